@@ -116,7 +116,7 @@ module.exports = {
           '^lib/server/context\\.ts$',
           // Rate limits and the job queue have their own statements; health, start and stop are about the database itself.
           '^lib/server/(points|readiness|boot-checks|http/server|metrics/answer-metrics)\\.ts$',
-          '^lib/server/jobs/start-jobs\\.ts$',
+          '^lib/server/jobs/(start-jobs|execute-sql)\\.ts$',
         ],
       },
       to: { path: '^lib/server/database\\.ts$' },

@@ -38,8 +38,9 @@ export default defineConfig({
     alias: { '@': here('.'), 'server-only': here('./tests/support/server-only.ts') },
   },
   test: {
-    testTimeout: 45_000,
-    hookTimeout: 120_000,
+    // Limits for a slow machine: they end what hangs, and no test is judged by them.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     // One fewer by default, which on two cores is one.
     maxWorkers: '100%',
     silent: 'passed-only',

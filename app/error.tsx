@@ -4,7 +4,7 @@ import { BRAND_NAME } from '@/content/brand-name'
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** The page could not be made. What was sent before is not lost; trying again is safe. */
+/** The page could not be rendered. Data sent before is not lost; retrying is safe. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <main className="mx-auto max-w-3xl px-4 py-24 md:px-8">
@@ -15,7 +15,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       </p>
       {error.digest && <p className="mt-2 text-muted">Référence pour l’agence : {error.digest}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* Not by buttonStyle, which every page would load for this one. */}
+        {/* Not with buttonStyle, which every page would then load. */}
         <button type="button" onClick={reset} className="button button-primary">
           Réessayer
         </button>

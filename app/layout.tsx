@@ -13,9 +13,9 @@ const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  // Where it comes late, the fallback stays until the next page, so that nothing moves.
+  // If it loads late, the fallback stays until the next page, so that nothing moves.
   display: 'optional',
-  // Ours: fallback-fonts.css.
+  // Adjusted in fallback-fonts.css.
   adjustFontFallback: false,
 })
 
@@ -31,10 +31,10 @@ export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin),
   title: { default: brand.name, template: `%s · ${brand.name}` },
   description: brand.description,
-  // A page is listed when it says so itself: app/_head/page-metadata.ts.
+  // Pages opt in to indexing: app/_head/page-metadata.ts.
   robots: { index: false },
   icons: {
-    // Chromium takes the second while it names no size.
+    // Chromium prefers the second as long as it has no size.
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
       { url: '/icons/icon.svg', type: 'image/svg+xml' },

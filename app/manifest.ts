@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
     description: brand.description,
     lang: 'fr',
     start_url: '/',
-    // With the browser's way back, which our pages do not have.
+    // With the browser's back button, which our pages lack.
     display: 'minimal-ui',
     background_color: palette.light.background,
     theme_color: palette.light.background,

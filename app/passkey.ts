@@ -6,8 +6,8 @@ const REFUSED = 'Aucune clé d’accès n’a été utilisée. Réessayez, ou ch
 const KNOWN = 'Cet appareil a déjà une clé d’accès pour ce compte.'
 const UNSUPPORTED = 'Ce navigateur ne connaît pas les clés d’accès.'
 
-/** Asks the server for a challenge and the browser's passkey for its signature: `values.challengeId`, `values.assertion`. The
- *  library comes on use. */
+/** Gets a challenge from the server and its signature by the browser's passkey: `values.challengeId`, `values.assertion`.
+ *  Loads its library on demand. */
 export async function signWithPasskey(ask: Action): Promise<FormState> {
   const asked = await ask(idle(), new FormData())
   const { challengeId, options } = asked.values
@@ -19,7 +19,7 @@ export async function signWithPasskey(ask: Action): Promise<FormState> {
   })
 }
 
-/** The same for a new passkey: `values.challengeId`, `values.registration`. `form` is what `begin` is sent. */
+/** The same for a new passkey: `values.challengeId`, `values.registration`. `form`: the input of `begin`. */
 export async function makePasskey(begin: Action, form: FormData): Promise<FormState> {
   const begun = await begin(idle(), form)
   const { challengeId, options } = begun.values
@@ -33,7 +33,7 @@ export async function makePasskey(begin: Action, form: FormData): Promise<FormSt
 
 const idle = (): FormState => ({ status: 'idle', issues: {}, values: {} })
 
-/** What the browser refuses, or its person, becomes a sentence of the form. */
+/** Maps a refusal by the browser or the person to a form message. */
 async function guarded(work: () => Promise<Record<string, string>>): Promise<FormState> {
   try {
     return { status: 'done', issues: {}, values: await work() }

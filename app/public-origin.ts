@@ -1,2 +1,2 @@
-/** The site's own address in pages that are made by the build, whose environment need not be complete. */
+/** The site's origin in pages rendered at build time, whose environment may be incomplete. */
 export const publicOrigin = process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000'

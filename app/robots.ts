@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next'
 import { isRehearsalBuild } from '@/lib/env'
 import { publicOrigin } from './public-origin'
 
-/** Keeps robots out of what leads to a log-in or is no page. What answers everybody but is not to be listed (a shop's checkout,
- *  a shopper's order) stays open, because only who reads a page learns that it must not be listed. */
+/** Excludes paths that lead to a log-in or are not pages. Public pages that must not be indexed (a shop's checkout, a shopper's
+ *  order) stay allowed: robots only see the noindex of pages that they may fetch. */
 export default function robots(): MetadataRoute.Robots {
   if (isRehearsalBuild) return { rules: { userAgent: '*', disallow: '/' } }
   return {
@@ -13,7 +13,7 @@ export default function robots(): MetadataRoute.Robots {
         '/',
         '/dashboard/new-website',
         '/api/docs',
-        // What the embeds show on clients' sites.
+        // The lists that the embeds show on clients' sites.
         ...['testimonials', 'staff', 'events', 'products'].map((list) => `/api/${list}/website/`),
         '/api/pictures/',
       ],

@@ -41,7 +41,7 @@ import { EmbeddingSkeleton } from './dashboard/website/[id]/integrer/frame'
 import { WebhooksSkeleton } from './dashboard/website/[id]/webhooks/frame'
 import { OrderSkeleton } from './orders/[orderId]/frame'
 
-/** The skeleton of each screen, by its path; `:id` stands for a number. A screen without one keeps the old screen meanwhile. */
+/** The skeleton of each screen, by its path; `:id` stands for a number. Without one, the old screen stays until it loads. */
 const SKELETONS: Record<string, (props: { id: string }) => ReactNode> = {
   '/dashboard': DashboardSkeleton,
   '/dashboard/compte': AccountSkeleton,

@@ -15,7 +15,7 @@ import { ScreenSlot } from './screen-slot'
 import { ViewBanner } from './view-banner'
 import { ViewGuard } from './view-guard'
 
-/** The frame that dashboard, admin and orders share. Guards stand in the pages, before anything streams. */
+/** The frame shared by dashboard, admin and orders. Pages check access themselves, before streaming starts. */
 export async function SignedInShell({ children }: { children: ReactNode }) {
   const { theme, forcedTheme, account, viewEndsAt, dues, today, color, accent } = await shellSettings()
   return (

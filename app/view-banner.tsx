@@ -9,7 +9,7 @@ const UNREACHABLE = 'La consultation n’a pas pu être quittée\u00a0: le serve
 
 type Props = { account: { firstName: string; lastName: string }; endsAt: Date }
 
-/** Stays on top of every screen while an administrator views a client. */
+/** Sticky above every screen while an administrator views a client. */
 export function ViewBanner({ account, endsAt }: Props) {
   return (
     <section aria-label="Consultation d’un compte" data-keeps className="view-banner">

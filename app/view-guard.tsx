@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { VIEW_REFUSED } from '@/lib/domain/view-refused'
 
-/** While an administrator views a client, turns off what changes something, wherever it stands: buttons of forms that
- *  write, questions that lead to one, switches, and what says `data-writes`. Reading forms have a path to go to. The server
- *  refuses in any case. */
+/** While an administrator views a client, disables every control that changes data: buttons of forms that write, questions
+ *  that lead to one, switches, and elements with `data-writes`. Forms with a path as their action only read. The server
+ *  refuses writes in any case. */
 export function ViewGuard() {
   useEffect(() => {
     const turnOff = () => {
@@ -18,7 +18,7 @@ export function ViewGuard() {
         }
     }
     turnOff()
-    // Screens come and go, and a button that was busy is on again.
+    // Screens change, and busy buttons become enabled again.
     const observer = new MutationObserver(turnOff)
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-disabled'] })
     addEventListener('click', refuse, true)
@@ -35,7 +35,7 @@ export function ViewGuard() {
 const CONTROLS =
   'button[type="submit"], button:not([type]), button[popovertarget], [role="switch"], [data-writes]'
 
-/** Before any other listener hears of it. */
+/** Runs before any other listener. */
 function refuse(event: Event): void {
   const { target } = event
   const what = target instanceof Element && target.closest(event.type === 'submit' ? 'form' : CONTROLS)
@@ -54,7 +54,7 @@ function writes(element: Element): boolean {
   return element.type !== 'submit' || (element.form !== null && writes(element.form))
 }
 
-/** A form of the address, as the filters of a list. */
+/** A form that changes only the URL, such as a list's filters. */
 const leadsToPath = (form: HTMLFormElement) =>
   form.method === 'dialog' || (form.method === 'get' && /^[/?#]/.test(form.getAttribute('action') ?? ''))
 

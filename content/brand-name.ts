@@ -1,2 +1,2 @@
-/** By itself, so that a page's script holds the name without all that content/brand.ts says of the agency. */
+/** A separate file, so that a page's script can contain the name without all of content/brand.ts. */
 export const BRAND_NAME = 'Ostal'

@@ -4,7 +4,7 @@ import { BRAND_NAME } from './brand-name'
 /** Everything that names the agency. Nothing else in the product spells these. */
 export const brand = {
   name: BRAND_NAME,
-  /** After a noun: with or without elision, as the name asks. */
+  /** After a noun: with or without elision, depending on the name. */
   ofName: withDe(BRAND_NAME),
   tagline: 'Votre présence en ligne commence avec',
   description:
@@ -12,7 +12,7 @@ export const brand = {
   email: 'contact@ostal.example',
   phone: { shown: '04 67 00 12 34', link: 'tel:+33467001234' },
   address: { street: '12 rue de l’Ancien Courrier', zip: '34000', city: 'Montpellier', country: 'France' },
-  /** Both readings stand, each on its page. */
+  /** The two pages show different hours. */
   hours: {
     home: [{ days: 'Du lundi au samedi', hours: '10h – 20h' }],
     contact: [
@@ -20,9 +20,9 @@ export const brand = {
       { days: 'Samedi', hours: '10h – 14h' },
       { days: 'Dimanche', hours: 'Fermé' },
     ],
-    /** The contact page's hours for reckoning, Sunday first: opening and closing, or null. */
+    /** The contact page's hours for calculations, Sunday first: opening and closing, or null. */
     week: [null, [9, 18], [9, 18], [9, 18], [9, 18], [9, 18], [10, 14]],
-    /** The home page's likewise. */
+    /** The same for the home page's hours. */
     homeWeek: [null, [10, 20], [10, 20], [10, 20], [10, 20], [10, 20], [10, 20]],
   },
   social: [
@@ -31,14 +31,14 @@ export const brand = {
   ],
 } as const
 
-/** Invented, as an e-mail address that ends in `.example` is: take out what you have replaced. */
+/** Invented, like e-mail addresses that end in `.example`: remove each entry that you have replaced. */
 export const SAMPLE_FACTS: readonly (keyof typeof brand)[] = ['phone', 'address', 'social']
 
 const TO_COMPLETE = 'À compléter'
 const toComplete = (what: string) => `${TO_COMPLETE}\u00a0: ${what}`
 export const isToComplete = (fact: string): boolean => fact.startsWith(TO_COMPLETE)
 
-/** What the law asks of the company behind the brand. TO BE REPLACED, all of it, before the site goes public. */
+/** The legally required facts of the company behind the brand. TO BE REPLACED completely before the site goes public. */
 export const company = {
   legalName: toComplete('dénomination sociale'),
   legalForm: toComplete('forme juridique et capital social'),

@@ -2,23 +2,23 @@
 type Bracket = { upToGrams: number; priceCents: number }
 
 type Tariff = {
-  /** Where the figures come from; an example is to be replaced by the agency's contract. */
+  /** The source of the figures; examples are to be replaced by the agency's contract. */
   source: 'published' | 'example'
-  /** Of the carrier, in working days. */
+  /** The carrier's delay, in working days. */
   days: { from: number; to: number }
   brackets: readonly Bracket[]
 }
 
-/** When the figures below were read. The carrier answers no prices: they are renewed here. */
+/** The date of the figures below. The carrier's API returns no prices: they are updated here. */
 export const TARIFFS_READ = '2025'
 
-/** What the carrier takes. A lighter parcel is declared at the least. */
+/** The carrier's weight limits. A lighter parcel is declared at the minimum. */
 export const PARCEL_LIMITS = {
   home: { minGrams: 10, maxGrams: 25_000 },
   relay: { minGrams: 15, maxGrams: 30_000 },
 } as const
 
-/** Length, width and height of a parcel together, in every mode. */
+/** The maximum sum of a parcel's length, width and height, in every mode. */
 export const GREATEST_EXTENT_CM = 150
 
 /** By mode and country (ISO 3166-1 alpha-2); without a tariff the mode is not offered there. */

@@ -1,10 +1,10 @@
 import type { ExampleSlug } from './examples'
 
-/** What a website changed for its client. The client and the pictures are those of the example. */
+/** A website's results for its client. The client and the pictures are those of the example. */
 export type Case = {
   slug: ExampleSlug
   plan: 'Basique' | 'Standard' | 'Pro'
-  /** What was counted, in a figure and the words that go on from it. */
+  /** The result, as a figure and the words that follow it. */
   figure: string
   result: string
   /** From the first payment to the website online. */

@@ -1,7 +1,7 @@
 /** A website that a client of a sector could want. It is a page of ours at /exemples/{slug}. */
 export type Example = {
   slug: string
-  /** As /promo names it. */
+  /** The sector's name on /promo. */
   sector: string
   /** The invented client. */
   name: string

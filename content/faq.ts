@@ -5,7 +5,7 @@ import { TERMS } from './terms'
 
 const { basic, premium, enterprise } = PLAN_FACTS
 
-/** What buyers ask, answered as the terms of sale do. */
+/** Buyers' questions, with answers in line with the terms of sale. */
 export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'Combien coûte un site, et que comprend ce prix ?',

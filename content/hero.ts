@@ -1,11 +1,11 @@
 import { brand } from './brand'
 import { examples } from './examples'
 
-/** What stands at the top of the home page, beside the brand's name and tagline. */
+/** The top of the home page, in addition to the brand's name and tagline. */
 export const hero = {
-  /** What one gets, in one breath; the price that follows comes from the plans. */
+  /** The offer in one sentence; the price that follows comes from the plans. */
   offer: 'Votre site conçu, hébergé et tenu à jour, et une personne qui vous répond.',
-  /** Who and where. */
+  /** The agency and its city. */
   place: `Agence web à ${brand.address.city}`,
   priceNote: 'TVA comprise.',
   offers: [
@@ -15,14 +15,14 @@ export const hero = {
   ],
 } as const
 
-/** SAMPLE: the invented client whose space and website the hero lets visitors try. */
+/** SAMPLE: the invented client whose client area and website visitors can try in the hero. */
 export const demo = {
   client: 'Camille',
   site: examples.find(({ slug }) => slug === 'restaurants')?.name,
   review: { of: 'Léa', text: 'On s’y sent chez soi, on y revient.' },
-  /** The client writes first, then the agency, by turns. */
+  /** The client writes first, then the agency, in turns. */
   conversation: ['Peut-on ajouter la carte d’été ?', 'C’est en ligne. Bonne saison !'],
-  /** What the agency says to the first message that is tried, and to each after it. */
+  /** The agency's answers to a visitor's first message, and to each after it. */
   answers: [
     'Bien reçu ! Dans votre espace, une personne vous répond ici.',
     'C’est noté. Et si nous parlions de votre vrai projet ?',

@@ -1,5 +1,5 @@
-/** The frame of the annex to article D. 211-2 of the Code de la consommation, for goods, word for word: neither a word nor their
- *  order is ours to change. */
+/** The frame of the annex to article D. 211-2 of the Code de la consommation, for goods, word for word: neither its words
+ *  nor their order may be changed. */
 export const GUARANTEE_FRAME: readonly string[] = [
   'Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.',
   'Lorsque le contrat de vente du bien prévoit la fourniture d’un contenu numérique ou d’un service numérique de manière continue pendant une durée supérieure à deux ans, la garantie légale est applicable à ce contenu numérique ou ce service numérique tout au long de la période de fourniture prévue. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité affectant le contenu numérique ou le service numérique et non la date d’apparition de celui-ci.',

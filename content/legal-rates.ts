@@ -1,6 +1,6 @@
-/** The legal rate of interest for creditors that are not consumers (« tous les autres cas »), in hundredths of a percent a
- *  year, by half-year. A half-year that is missing gives no interest: each order is added when the Journal officiel
- *  publishes it, in June and December. */
+/** The legal rate of interest for creditors that are not consumers (« tous les autres cas »), in hundredths of a percent per
+ *  year, by half-year. A missing half-year yields no interest: add each order when the Journal officiel publishes it, in June
+ *  and December. */
 export const LEGAL_RATES: Partial<Record<`${number}-${1 | 2}`, number>> = {
   // As quoted by legifiscal.fr in January 2026; to be compared with the orders.
   '2024-2': 492,

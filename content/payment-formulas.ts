@@ -1,4 +1,4 @@
-/** How a website is paid (terms 3): once, by the subscription, or both. */
+/** How a website is paid for (terms 3): once, by the subscription, or both. */
 export const PAYMENT_FORMULAS = ['one_time', 'subscription', 'one_time_and_subscription'] as const
 export type PaymentFormula = (typeof PAYMENT_FORMULAS)[number]
 

@@ -1,10 +1,10 @@
 import { brand } from './brand'
 
-/** One of the agency who answers. */
+/** A contact person of the agency. */
 export type AgencyPerson = {
   name: string
   role: string
-  /** What one comes to them for. */
+  /** The subjects that they handle. */
   answers: string
   /** How to reach them. */
   way: { label: string; href: string }

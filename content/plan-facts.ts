@@ -1,6 +1,6 @@
 import { TERMS } from './terms'
 
-/** From the smallest to the greatest: by this order the database compares them and requests are answered. */
+/** From the smallest to the largest: the database compares plans, and requests are prioritised, in this order. */
 export const PLANS = ['basic', 'premium', 'enterprise'] as const
 export type PlanKey = (typeof PLANS)[number]
 
@@ -12,17 +12,17 @@ export const isPlan = (text: unknown): text is PlanKey => PLANS.some((plan) => p
 export const isRhythm = (text: unknown): text is Rhythm => RHYTHMS.some((rhythm) => rhythm === text)
 
 type Written = {
-  /** As the address of the wizard names it. */
+  /** Its name in the wizard's URL. */
   slug: string
   name: string
-  /** As the wizard sends and stores it, by the way it is paid. */
+  /** Its name as sent and stored by the wizard, by payment formula. */
   requested: { subscription: string; development: string }
-  /** A month. */
+  /** The monthly price. */
   subscriptionCents: number
   developmentCents: number
-  /** The VAT within these prices. */
+  /** The VAT included in these prices. */
   vatPermille: number
-  /** Null: as many as the client likes. */
+  /** null: unlimited. */
   pages: number | null
   languages: number
 }
@@ -32,7 +32,7 @@ const facts = <const Facts extends Written>(written: Facts) => ({
   annualCents: written.subscriptionCents * TERMS.yearPaidMonths,
 })
 
-/** What each plan costs, in integer cents, VAT included, and what it holds. Everything that shows a plan reads it here. */
+/** The price of each plan, in integer cents, VAT included, and its content. The only source for everything that shows a plan. */
 export const PLAN_FACTS = {
   basic: facts({
     slug: 'basique',
@@ -74,15 +74,15 @@ const WAYS = ['subscription', 'development'] as const
 type Way = (typeof WAYS)[number]
 export type RequestedPlan = (typeof PLAN_FACTS)[PlanKey]['requested'][Way]
 
-/** What a project can ask for: every plan as a subscription, then every plan paid once. */
+/** The plans that a project can request: each as a subscription, then each paid once. */
 export const REQUESTED_PLANS = WAYS.flatMap((way) =>
   PLANS.map((plan) => PLAN_FACTS[plan].requested[way]),
 ) as [RequestedPlan, ...RequestedPlan[]]
 
-/** The separate CMS licence, a year. */
+/** The separate CMS licence, per year. */
 export const CMS_LICENCE = {
   annualCents: 19_800,
   vatPermille: 200,
-  /** The plans whose price holds it. */
+  /** The plans whose price includes it. */
   includedIn: ['premium', 'enterprise'],
 } satisfies { annualCents: number; vatPermille: number; includedIn: PlanKey[] }

@@ -9,7 +9,7 @@ type Words = {
   developmentFeatures: readonly string[]
   recommended: boolean
 }
-/** A plan as the home page compares it: its facts and the words for them. */
+/** A plan in the home page's comparison: its facts and their texts. */
 export type Plan = (typeof PLAN_FACTS)[PlanKey] & Words
 
 const HOSTED = 'Hébergement compris'

@@ -1,4 +1,4 @@
-/** Who handles personal data for the agency. TO BE CHECKED with each contract before the site goes public. */
+/** The processors of personal data for the agency. TO BE CHECKED with each contract before the site goes public. */
 export const PROCESSORS = [
   { name: 'Stripe', does: 'encaisser les paiements par carte', place: 'Irlande et États-Unis' },
   { name: 'Mondial Relay', does: 'livrer les colis des boutiques', place: 'France' },

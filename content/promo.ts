@@ -1,4 +1,4 @@
-/** A title of which one part is marked. */
+/** A title with one marked part. */
 export type MarkedTitle = { before: string; marked: string; after: string }
 
 /** The four stages of /promo, in the order of the house's: ground plan, rooms, lit windows, roof. */

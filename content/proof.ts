@@ -1,19 +1,19 @@
 /** A photo of your own: put its file into `public/photos`. */
 export type Photo = {
-  /** As a browser asks for it: `/photos/atelier.jpg`. */
+  /** Its URL path: `/photos/atelier.jpg`. */
   src: string
-  /** Of the file, in pixels. */
+  /** The size of the file, in pixels. */
   width: number
   height: number
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string
 }
 
-/** What shows that the agency is real. */
+/** Evidence that the agency is real. */
 export type Proof = {
   /** A client who agreed to be shown, and their website. */
   client?: { name: string; business: string; photo: Photo; url: string }
-  /** A review that anybody can read where it was published; its words as they stand there. */
+  /** A publicly readable review, quoted word for word. */
   review?: {
     author: string
     text: string
@@ -25,10 +25,10 @@ export type Proof = {
   agency?: Photo
   /** Fourteen digits. */
   siret?: string
-  /** Who calls back those who write, and until when: « le jour même ». */
+  /** The person who calls back, and by when: « le jour même ». */
   callback?: { name: string; role: string; delay: string; photo?: Photo }
 }
 
-/** The places for real proof. EMPTY until the agency fills them in: what is missing leaves no trace on any page, and
- *  nothing invented goes in here. */
+/** The places for real proof. EMPTY until the agency fills them in: missing ones are not shown on any page. Never enter
+ *  invented ones. */
 export const proof: Proof = {}

@@ -1,4 +1,4 @@
-/** The site's public pages beside articles and examples, under the addresses that count. */
+/** The site's public pages except articles and examples, by their canonical paths. */
 export const publicPages: readonly { path: string; name: string }[] = [
   { path: '/', name: 'Accueil' },
   { path: '/promo', name: 'Visite guidée' },

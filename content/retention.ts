@@ -25,7 +25,7 @@ export const RETENTION = {
   },
   auditLog: {
     what: 'Le journal de sécurité (connexions, mots de passe, suppressions)',
-    // A whole year also when it is a leap year: the database refuses to delete what is younger.
+    // A whole year, even a leap year: the database refuses to delete younger rows.
     days: 366,
     words: 'un an',
   },
@@ -41,15 +41,20 @@ export const RETENTION = {
   },
   pageViews: {
     what: 'Le nombre de pages vues par jour, qui ne dit rien de vous',
-    // 52 weeks and the 52 before them; 25 months is the most that the CNIL admits.
+    // 52 weeks and the 52 before them; the CNIL allows at most 25 months.
     days: 2 * 365,
     words: 'deux ans',
   },
   uploads: { what: 'Le suivi des envois d’images', days: 7, words: 'une semaine' },
+  submissions: {
+    what: 'L’identifiant d’un envoi, pour qu’une répétition ne le fasse pas deux fois',
+    days: 30,
+    words: '30 jours',
+  },
   refusedForms: { what: 'Un formulaire refusé, pour vous le rendre rempli', days: 1, words: 'un jour' },
 } as const
 
-/** What ends by itself, at the moment that it was given. */
+/** Data that expires automatically, at the time it was given. */
 export const EXPIRY = [
   {
     what: 'Une session',

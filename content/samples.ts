@@ -6,7 +6,7 @@ import { testimonials } from './testimonials'
 
 type SampleTexts = { file: string; left: string[] }
 
-/** The sample texts that are left, by their file: `sample: true` is taken off a text when a real one replaces it. */
+/** The remaining sample texts, by file: `sample: true` is removed when a real text replaces one. */
 export function sampleTexts(): SampleTexts[] {
   const files: SampleTexts[] = [
     { file: 'content/brand.ts', left: [...brandSamples(), ...openCompanyFacts()] },
@@ -26,7 +26,7 @@ const openCompanyFacts = () =>
     .filter(([, text]) => isToComplete(text))
     .map(([fact]) => `company.${fact}`)
 
-/** What names the items that are samples. */
+/** The names of the items that are samples. */
 const samplesOf = <Key extends string>(
   items: readonly ({ sample: boolean } & Record<Key, string>)[],
   key: Key,

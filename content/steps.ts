@@ -1,4 +1,4 @@
-/** How a project goes, as the home page tells it. Each step builds one stage of the house. */
+/** The steps of a project on the home page. Each step builds one stage of the house. */
 export const steps = [
   { title: 'Créez votre compte', text: 'Deux minutes, sans carte bancaire.' },
   { title: 'Décrivez votre projet', text: 'Quelques questions, et la formule qui vous convient.' },

@@ -1,21 +1,21 @@
-/** What the terms of sale promise: content/cgv.mdx prints it. */
+/** The values in the terms of sale, printed by content/cgv.mdx. */
 export const TERMS = {
-  /** To end a subscription. */
+  /** The notice to end a subscription. */
   noticeMonths: 2,
-  /** Before a subscription’s price or the terms change. */
+  /** The notice before a subscription’s price or the terms change. */
   priceNoticeMonths: 3,
-  /** In which bugs are corrected, from the first delivery. */
+  /** The period in which bugs are fixed, from the first delivery. */
   warrantyMonths: 6,
-  /** After a failed payment, until the services are interrupted. */
+  /** From a failed payment until the services are interrupted. */
   graceWeeksMonthly: 1,
   graceMonthsYearly: 1,
-  /** A year of subscription, and how many of its months are paid. */
+  /** A year of subscription, and the number of its paid months. */
   yearMonths: 12,
   yearPaidMonths: 10,
-  /** In which a consumer may withdraw: article L. 221-18 of the Code de la consommation. */
+  /** The period in which a consumer may withdraw: article L. 221-18 of the Code de la consommation. */
   withdrawalDays: 14,
-  /** In which a client who leaves may ask for a copy of the site's content. */
+  /** The period in which a leaving client may request a copy of the site's content. */
   returnDays: 30,
-  /** Due by a professional who pays late: article D. 441-5 of the Code de commerce. */
+  /** The flat fee due by a professional who pays late: article D. 441-5 of the Code de commerce. */
   recoveryCents: 4_000,
 } as const

@@ -1,6 +1,6 @@
 import { PLAN_FACTS, PLANS, type PlanKey, type RequestedPlan } from './plan-facts'
 
-/** A plan as the sign-up wizard offers it; `name` is also what is stored and sent. */
+/** A plan as the sign-up wizard offers it; `name` is also the stored and sent value. */
 export type WizardPlan = {
   plan: PlanKey
   name: RequestedPlan

@@ -1,17 +1,19 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import { dropSilentConnections, SILENCE_MS } from './silent-connections'
+import { TIME_LIMITS } from './time-limits'
 
 export type Database = NodePgDatabase
-/** What queries are given: it cannot change anything. */
+/** The handle for queries: it cannot write. */
 export type Reader = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn'>
-/** What a transaction is given. */
+/** A transaction's handle. */
 export type Writer = Reader & Pick<Database, 'insert' | 'update' | 'delete' | 'execute'>
 
-/** `unnamed` for PgBouncer before 1.21 with transaction pooling: it hands a statement's name to a server that does not know it. */
+/** `unnamed` for PgBouncer before 1.21 with transaction pooling: it may send a statement's name to a server that did not prepare
+ *  it. */
 export type Statements = 'named' | 'unnamed'
 
-/** Asks each statement anew. */
+/** Removes the names of statements, so that the database prepares each one again. */
 class NamelessClient extends Client {
   override query: Client['query'] = (asked: unknown, ...rest: unknown[]) => {
     const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked)
@@ -20,23 +22,22 @@ class NamelessClient extends Client {
   }
 }
 
-/** Opens a pool. Connecting is given up after 5 s, one statement after 10 s, a silent connection after 12 s, so that no
- *  caller waits for ever. */
+/** Opens a pool. Connecting times out after 5 s, a statement after 10 s, a silent connection after 12 s, so that no caller waits
+ *  forever. */
 export function createPool(connectionString: string, max = 10, statements: Statements = 'named'): Pool {
   const pool = new Pool({
     connectionString,
     Client: statements === 'named' ? Client : NamelessClient,
     max,
     connectionTimeoutMillis: 5_000,
-    // Opening one costs more than any of our queries: kept over the pauses of ordinary reading.
+    // Opening a connection costs more than any of our queries: idle ones outlast the pauses of ordinary reading.
     idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
+    ...TIME_LIMITS,
     query_timeout: SILENCE_MS,
-    idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // An idle connection cut by a restart of the database; the pool opens a new one at the next query.
+  // A restart of the database cuts idle connections; the pool opens a new one at the next query.
   pool.on('error', () => {})
   dropSilentConnections(pool)
   return pool

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../scripts/launch/folders'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
-/** The last migration that was written before the rules: what it and earlier ones did is done. */
+/** The last migration from before the rules: it and earlier ones are exempt. */
 const BASELINE = '0067_first_prices'
 
 const SQUAWK = createRequire(import.meta.url).resolve('squawk-cli/js/bin/squawk')
@@ -14,7 +14,7 @@ const newer = tags.slice(tags.indexOf(BASELINE) + 1)
 
 type Finding = { file: string; line: number; rule_name: string }
 
-/** What the rules of .squawk.toml say of files, or of a text. */
+/** The violations of .squawk.toml in files, or in a text. */
 function check(files: string[], text = ''): string[] {
   const asked = files.length > 0 ? files : ['--stdin-filepath', 'text.sql']
   const { stdout, stderr, error } = spawnSync(process.execPath, [SQUAWK, '--reporter', 'json', ...asked], {
@@ -28,7 +28,7 @@ function check(files: string[], text = ''): string[] {
   )
 }
 
-/** What the release that runs would notice, a statement a line, each with the rule that finds it. */
+/** Changes that break the running release, one statement a line, each with the rule that finds it. */
 const REFUSED = [
   ['drop a column', 'ALTER TABLE "orders" DROP COLUMN "weight_grams";', 'ban-drop-column'],
   ['drop a table', 'DROP TABLE "orders";', 'ban-drop-table'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Its values stand in the text of a trigger, which runs later. */
+/** Its values are in the body of a trigger, which runs later. */
 const EXCEPT = '0009_entry_pictures.sql'
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && name !== EXCEPT)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { generateApiTypes } from './launch/checks/api-types'
 import { root } from './launch/folders'
 
-// `npm run api-types`: generates the API types from its description; with --check fails if the file is out of date.
+// `npm run api-types`: generates types from the API's description; with --check fails if the file is out of date.
 const file = join(root, 'lib/browser/api-types.ts')
 const types = await generateApiTypes()
 

@@ -1,6 +1,6 @@
-/** The requirements of OWASP ASVS 5.0.0, by section: the level of each, from the section's first to its last. Taken from
- *  `5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv` of https://github.com/OWASP/ASVS, whose texts are
- *  under CC BY-SA 4.0 and are not copied here. */
+/** The requirements of OWASP ASVS 5.0.0 by section: one digit each, its level, in order. Taken from
+ *  `5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv` of https://github.com/OWASP/ASVS. Its texts are
+ *  licensed under CC BY-SA 4.0 and are not copied here. */
 const LEVELS: Record<string, string> = {
   ...{ 'V1.1': '22', 'V1.2': '1111122223', 'V1.3': '112222222223', 'V1.4': '222', 'V1.5': '123' },
   ...{ 'V2.1': '122', 'V2.2': '112', 'V2.3': '12223', 'V2.4': '23' },

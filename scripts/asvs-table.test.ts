@@ -15,7 +15,7 @@ const rows = text
     return { id, state, where, shown }
   })
 
-/** What stands in backticks: a file, a test as `file › title`, or a word of the code. */
+/** The text in backticks: a file, a test as `file › title`, or an identifier. */
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 const isFile = (name: string) => /^[\w.()[\]-]+(\/[\w.()[\]-]+)+$/.test(name)
 const testsOf = ({ shown }: Row) => quoted(shown).filter((name) => name.includes(' › '))

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { runAudit } from './dependencies/run-audit'
 
-/** `npm run audit`: known vulnerabilities of production packages, with `--all` of development packages, too. Exits with 0 when
- *  there are none, 1 when there are some, and 2 when the registry did not answer, so that nothing is known. */
+/** `npm run audit`: lists known vulnerabilities of production packages; `--all` includes development packages. Exits with 0 when
+ *  there are none, 1 when there are some, and 2 when the registry did not answer. */
 const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values
 const audit = await runAudit({ all })
 const asked = all ? 'all packages' : 'production packages'

@@ -8,7 +8,7 @@ const USAGE =
   'npm run backup -- <folder> [--keep 14]\n' +
   'BACKUP_AGE_RECIPIENT=age1… encrypts the dump; PG_BIN is the folder of pg_dump where it is not on the PATH.'
 
-/** `npm run backup`: one dump of the database with a manifest of what it holds. */
+/** `npm run backup`: writes one dump of the database, with a manifest of its contents. */
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,4 +1,4 @@
-// Runs a command of the operator: as the build bundled it, because `tsx` is not installed in production, else from its source.
+// Runs an operator command: the build's bundle, because `tsx` is not installed in production, or else the source.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 

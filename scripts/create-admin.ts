@@ -42,13 +42,13 @@ try {
 } finally {
   await pool()
     .end()
-    // The environment itself was the fault, and has been told.
+    // The environment is invalid, and that has been reported.
     .catch(() => {})
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return error.issues.map(({ message }) => message).join('\n')
   if (!(error instanceof Error)) return String(error)
-  // A failed query tells its values, the password's hash among them; its cause does not.
+  // A failed query's message contains its values, including the password's hash; its cause does not.
   return error.cause instanceof Error ? String(error.cause) : error.message || String(error)
 }

@@ -1,7 +1,7 @@
 import { createDatabase, createPool } from '../db/client'
 import { listDeadLetters } from '../lib/server/jobs/dead-letters'
 
-/** `npm run dead-letters`: lists the mails that were given up, one a line, without their text. */
+/** `npm run dead-letters`: lists the dead-lettered mails, one per line, without their text. */
 const connectionString = process.env.DATABASE_URL
 if (!connectionString) {
   console.error('DATABASE_URL is missing: postgres://user:password@host:5432/name')

@@ -3,7 +3,7 @@ import type { Examination, Finding } from '../lib/server/doctor/finding'
 
 const SIGNS: Record<Finding['state'], string> = { ok: '✓', warning: '!', fault: '✗' }
 
-/** `npm run doctor`: what works, what to look at and what does not, on one screen. Exit code 1 where something does not work. */
+/** `npm run doctor`: shows on one screen what works, what needs attention and what fails. Exit code 1 if anything fails. */
 const examinations = await examine(process.env)
 for (const { part, findings } of examinations) if (findings.length > 0) print(part, findings)
 console.log(`\n${summaryOf(examinations)}`)

@@ -43,7 +43,7 @@ async function photograph(browser: Browser, url: string, viewport: (typeof VIEWS
     timezoneId: 'Europe/Paris',
   })
   await page.goto(url)
-  // The client's site alone, without our bar.
+  // Only the client's site, without our bar.
   await page.locator('.example-bar').evaluate((bar) => bar.remove())
   await page.evaluate(() => document.fonts.ready)
   const screen = await page.screenshot({ animations: 'disabled' })
@@ -51,7 +51,7 @@ async function photograph(browser: Browser, url: string, viewport: (typeof VIEWS
   return screen
 }
 
-/** As good as fits. */
+/** The best quality that fits into the size limit. */
 async function compress(screen: Buffer, { width, bytes }: (typeof VIEWS)[number]): Promise<Buffer> {
   for (let quality = 90; quality > 30; quality -= 4) {
     const picture = await sharp(screen)

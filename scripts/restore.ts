@@ -9,7 +9,7 @@ const USAGE =
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
   const [file] = positionals
-  // Never DATABASE_URL by default: the running database is not what one restores over.
+  // Never DATABASE_URL by default: a restore must not target the running database.
   if (!file || positionals.length > 1 || !values.to) throw new Error(USAGE)
   const { at, database } = await restoreDump({
     ...{ file, connectionString: values.to },

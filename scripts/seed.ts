@@ -19,7 +19,7 @@ const pool = createPool(connectionString, 1)
 const database = createDatabase(pool)
 const loaded = await seed(database)
 if (loaded) await recordSamples(connectionString)
-// The files need the provider; a database alone can be given the rest.
+// The pictures need the file provider; the rest needs only the database.
 if (process.env.UPLOADTHING_TOKEN) {
   const owner = {
     type: 'person',

@@ -14,7 +14,7 @@ import { walkSubscription } from './smoke/steps/subscription'
 import { Visitor } from './smoke/visitor'
 import { Walk } from './smoke/walk'
 
-/** `npm run smoke`: walks an installation that runs, by its public doors. Exit code 1 where a step fails. */
+/** `npm run smoke`: tests a running installation through its public API and pages. Exit code 1 if a step fails. */
 const keys = keysOf(process.env)
 fillAbsent(process.env)
 const reason = refusalOf(process.env)
@@ -28,7 +28,7 @@ if (reason) {
   await pool().end()
 }
 
-/** Why nothing is walked: real money or real clients might be touched. */
+/** The reason to run nothing: real money or real clients might be affected. */
 function refusalOf(source: Record<string, string | undefined>): string | null {
   if (keys.stripe === 'live')
     return 'STRIPE_SECRET_KEY est une vraie clé\u00a0: ce parcours débite, il ne prend que des clés de test (OSTAL_REHEARSAL=1).'

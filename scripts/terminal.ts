@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 
 const NO_TERMINAL = 'Standard input is no terminal: give --first-name and --last-name.'
 
-/** A line that is typed on the terminal. */
+/** Reads a line from the terminal. */
 export async function askLine(question: string): Promise<string> {
   if (!process.stdin.isTTY) throw new Error(NO_TERMINAL)
   const lines = createInterface({ input: process.stdin, output: process.stdout })
@@ -14,7 +14,7 @@ export async function askLine(question: string): Promise<string> {
   }
 }
 
-/** A line that is not shown while it is typed; without a terminal, the first line of standard input. */
+/** Reads a line without echo; without a terminal, the first line of standard input. */
 export async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return readFirstLine()
   process.stdout.write(question)

@@ -55,7 +55,7 @@ await startSimulators({
     webhook: SAMPLE_WEBHOOK_SECRET,
   },
   ostal: SAMPLE_OSTAL,
-  // As .env.example asks.
+  // As .env.example requires.
   setup: { uploadthing: { defaultAcl: 'private' } },
 })
 // Records are written at once, so an immediate exit loses nothing.

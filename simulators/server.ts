@@ -24,7 +24,7 @@ interface Options {
   /** 0 lets the system choose. */
   port: number
   folder: string
-  /** The address of a proxy in front of them, instead of their port. */
+  /** The URL of a proxy in front of them, in place of their port. */
   address?: string
   /** The credentials that each provider accepts. */
   keys: {
@@ -38,9 +38,9 @@ interface Options {
     mondialRelay: Merchant
     webhook: string
   }
-  /** The product's own origin: a client's site embeds it, and it is notified of mails that bounce and of payments. */
+  /** The product's own origin: a client's site embeds it, and it gets the events of bounced mails and of payments. */
   ostal: string
-  /** What the operator has set up otherwise than the vendors do. */
+  /** The operator's changes to the vendors' default setup. */
   setup?: SetupChanges
 }
 
@@ -113,7 +113,7 @@ export async function startSimulators({ port, folder, address, keys, ostal, setu
     incoming: IncomingMessage,
     response: ServerResponse,
   ) {
-    // A CORS preflight uses up no fault.
+    // A CORS preflight does not use up a fault.
     const fault = request.method === 'OPTIONS' ? undefined : faults.next(provider.name, request)
     const act = () => provider.answer(request)
     if (fault) await answerWithFault(fault, provider, act, incoming, response)
@@ -126,7 +126,7 @@ export async function startSimulators({ port, folder, address, keys, ostal, setu
       request.socket.destroy()
     })
   })
-  // Longer than the product's keep-alive, so that it never reuses a connection that is closing here.
+  // Longer than the product's keep-alive, so that it never reuses a connection that is being closed here.
   server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -41,7 +41,7 @@ export const logInAction = formAction(
   },
 )
 
-/** The second step, after the right password; it counts as another attempt at the same log-in. */
+/** The second step, after the right password; it counts as an attempt at the same log-in. */
 export const giveCodeAction = formAction(
   { schema: From.extend({ code: RequiredCode }), access: 'public' },
   async (ctx, { from, code }) => {
@@ -60,7 +60,7 @@ export const giveCodeAction = formAction(
   },
 )
 
-/** What the browser needs to have a passkey sign: for a log-in, or in place of a code. */
+/** The challenge for a passkey to sign: for a log-in, or in place of a code. */
 export const askForPasskeyAction = formAction(
   { schema: z.object({}), access: 'public', limit: 'passkeyLogIn' },
   async (ctx) => {
@@ -91,7 +91,7 @@ export const forgotPasswordAction = formAction(
   },
 )
 
-/** Another link to confirm one's address, as the first one does not live for ever. */
+/** Sends a new confirmation link: the first one expires. */
 export const requestConfirmationAction = formAction(
   { schema: ForgottenPassword, access: 'public', limit: 'forgot' },
   async (ctx, { email }) => {
@@ -118,7 +118,7 @@ export const confirmEmailAction = formAction(
   },
 )
 
-/** Ends the session everywhere it is used. */
+/** Ends the session on the server, not only in this browser. */
 export const logOutAction = formAction(
   { schema: z.object({}), access: 'public', whileViewing: true },
   async (ctx) => {

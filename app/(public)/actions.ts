@@ -30,7 +30,7 @@ export const sendHomeMessage = formAction(
 export const sendContactRequest = formAction(
   { schema: ContactPageForm.extend(trap), access: 'public', limit: 'mail' },
   async (ctx, { [HONEYPOT]: trapped, ...form }) => {
-    // Without script the field is empty, and the address that the form was sent from says it.
+    // Without script the field is empty; the subject then comes from the URL of the form's page.
     const subject = form.subject || subjectFrom((await headers()).get(ADDRESS_HEADER) ?? '')
     const fields = { ...form, subject }
     await receiveContactMessage(ctx, { form: 'contact-form', fields, suspicious: trapped !== '' })

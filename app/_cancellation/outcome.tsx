@@ -6,11 +6,11 @@ import { effectWords, outcomeRows } from '@/lib/domain/cancellations/words'
 type Props = {
   subscriptionId: number | null
   outcome: Choice['outcome']
-  /** Of its heading. */
+  /** The level of the heading. */
   level?: 'h2' | 'h4'
 }
 
-/** What a declaration leads to for a contract: last day, debits, refund and effects. */
+/** The effect of a declaration on a contract: last day, debits, refund and consequences. */
 export const Outcome = ({ subscriptionId, outcome, level: Heading = 'h2' }: Props) => (
   <>
     <Heading className={Heading === 'h2' ? 'text-xl' : 'font-semibold font-text text-base tracking-normal'}>

@@ -8,7 +8,7 @@ import { pictureAddress } from './picture-address'
 
 const { name, description, email, phone, address, hours, social } = brand
 
-/** Both ways to pay a plan: by the month, or its development once. */
+/** Both ways to pay for a plan: monthly, or its development once. */
 function offerOf({ name: plan, type, subscriptionCents, developmentCents }: Plan): Offer {
   return {
     '@type': 'Offer',
@@ -38,7 +38,7 @@ function priceRange(): string {
   return `${formatEuros(Math.min(...prices))} – ${formatEuros(Math.max(...prices))}`
 }
 
-/** Of each day, Sunday first. */
+/** The days of the week, Sunday first. */
 const DAYS: readonly DayOfWeek[] = [
   'Sunday',
   'Monday',

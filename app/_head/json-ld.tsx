@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 
 const CONTEXT = 'https://schema.org'
 
-/** Data for search engines, one element a thing. `<` would end the element. */
+/** Data for search engines, one element per thing. Escapes `<`, which could end the element. */
 export const JsonLd = ({ things }: { things: readonly Thing[] }) =>
   things.map((thing) => {
     const text = JSON.stringify({ '@context': CONTEXT, ...(thing as object) }).replaceAll('<', '\\u003c')

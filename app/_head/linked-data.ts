@@ -26,7 +26,7 @@ export const faqData: FAQPage = {
   ),
 }
 
-/** Where an inner page stands, from the home page on. */
+/** The path of an inner page from the home page. */
 export const breadcrumb = ({ path, name, above }: PublicPage): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [pages.home, ...(above ? [above] : []), { path, name }].map((step, index) => ({

@@ -5,7 +5,7 @@ import { feedLink } from '../(public)/_texts/feed'
 import type { PublicPage } from './pages'
 import { pictureAddress, pictureAlt, SIZE } from './picture-address'
 
-/** All that the head of a public page says. Pages without it are not for search engines: app/layout.tsx. */
+/** The metadata of a public page. Pages without it are not indexed: app/layout.tsx. */
 export function pageMetadata(page: PublicPage): Metadata {
   const { path, name, titledByForm, headline = name, description, published, changed } = page
   const picture = { url: pictureAddress(page), ...SIZE, type: 'image/png', alt: pictureAlt(page) }

@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/domain/money'
 /** A page as search engines and people who are sent its link see it. */
 export type PublicPage = {
   path: string
-  /** Its place in a breadcrumb; the browser's title too, before the agency's name. */
+  /** Its name in a breadcrumb, and in the browser's title before the agency's name. */
   name: string
   /** A form of the page sets the browser's title (NO_TITLE). */
   titledByForm?: boolean
@@ -19,13 +19,13 @@ export type PublicPage = {
   published?: string
   /** When the content last changed, YYYY-MM-DD, where that is known. */
   changed?: string
-  /** The page whose picture it shares. */
+  /** The page whose picture this page reuses. */
   pictureOf?: string
 }
 
 const lowest = formatEuros(Math.min(...plans.map(({ subscriptionCents }) => subscriptionCents)))
 
-/** The pages that are no text of `content`. */
+/** The pages that are not texts of `content`. */
 export const pages = {
   home: {
     path: '/',

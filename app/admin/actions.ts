@@ -23,7 +23,7 @@ const NewUser = UserFields.extend({
   password: z.string(),
 })
 
-/** Beside an invitation a typed password says nothing. */
+/** With an invitation a typed password is ignored. */
 const UNUSED = ' Le mot de passe saisi n’a pas été gardé\u00a0: la personne choisit le sien.'
 
 export const createUserAction = formAction(

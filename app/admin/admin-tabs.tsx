@@ -6,13 +6,13 @@ import { AppLink } from '@/components/navigation/app-link'
 
 type Tab = { href: string; label: string; lang: string }
 
-/** The parts of the administration in one row, which a finger moves where they do not fit; the current one comes into sight. */
+/** The parts of the administration in one row, scrollable where they do not fit; scrolls the current one into view. */
 export function AdminTabs({ tabs, current }: { tabs: readonly Tab[]; current: string }) {
   const row = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-    // Moves the row alone, never the page.
+    // Scrolls only the row, never the page.
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
   }, [])

@@ -12,7 +12,7 @@ const HEADING = 'effacement'
 
 type Props = { id: number; name: string }
 
-/** For a client who leaves or asks to be erased; asks for the name. */
+/** For a client who leaves or requests erasure; asks to type the name. */
 export function AnonymiseUser({ id, name }: Props) {
   const [state, submit] = useGuardedAction(anonymiseUserAction, UNREACHABLE)
   const [initialState] = useState(state)

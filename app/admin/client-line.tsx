@@ -13,12 +13,12 @@ export const clientOf = ({ id, firstName, lastName, email }: User): Client => ({
 
 type Props = {
   client: Client
-  /** The step that chooses another one. */
+  /** The URL of the step that chooses another client. */
   changeHref: string
   issue: string | undefined
 }
 
-/** Whose a website or a subscription is, as the sheet's form sends it. */
+/** The client of a website or a subscription, as the sheet's form sends it. */
 export const ClientLine = ({ client, changeHref, issue }: Props) => (
   <div className="flex flex-col gap-1.5">
     <p className="font-semibold text-sm">Client</p>

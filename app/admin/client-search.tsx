@@ -16,13 +16,13 @@ type Props = {
   ctx: SignedInContext
   sheet: Sheet
   title: string
-  /** The page leaves it to its sheet. */
+  /** The page's title, which the open sheet sets. */
   pageTitle: string
-  /** What the sheet's address keeps while a client is chosen. */
+  /** Query parameters that the sheet keeps while a client is chosen. */
   keep: Record<string, string>
 }
 
-/** The step of a sheet that chooses a client, by words and from the matches, so that it copes with any number of users. */
+/** The step of a sheet that chooses a client by a search, so that it scales to any number of users. */
 export async function ClientSearch({ ctx, sheet, title, pageTitle, keep }: Props) {
   const search = sheet.words
   const { rows, next } = await listUsers(ctx, { filter: { search }, page: { limit: SHOWN } })

@@ -12,13 +12,13 @@ type Export<Filter, Row, Cursor> = {
   path: string
   permission: Permission
   filter: z.ZodType<Filter>
-  /** Of the file. */
+  /** The file's name. */
   name: string
   columns: readonly CsvColumn<Row>[]
   list: (reads: Reads, wish: { filter: Filter; page: ListPage<Cursor> }) => Promise<ListSlice<Row, Cursor>>
 }
 
-/** Answers the filtered list as a file. A filter that is not understood leads to the screen, which says so. */
+/** Returns the filtered list as a file. An invalid filter redirects to the screen, which reports it. */
 export const csvExport =
   <Filter, Row, Cursor>({ path, permission, filter: schema, list, ...file }: Export<Filter, Row, Cursor>) =>
   async (request: Request): Promise<Response> => {

@@ -12,17 +12,17 @@ type Props = {
   name: string
   title: string
   action: FormAction
-  /** The id of the element that gets the focus when the row is gone. */
+  /** The id of the element to focus when the row is deleted. */
   focusWhenGone: string
-  /** Why it cannot be deleted, said instead of asking. */
+  /** Why it cannot be deleted, shown instead of the question. */
   refusal?: ReactNode
-  /** What goes with it, what stays. */
+  /** What is deleted with it, what stays. */
   children?: ReactNode
 }
 
 const UNREACHABLE = 'Rien n’a été supprimé. Vérifiez votre connexion, puis réessayez.'
 
-/** Says what hangs on a row of the administration, and asks for its name before it is deleted for good. */
+/** Shows what depends on a row of the administration, and asks for its name before deleting it permanently. */
 export function DeleteRow({ id, name, title, action, focusWhenGone, refusal, children }: Props) {
   const [state, submit, busy] = useGuardedAction(action, UNREACHABLE)
   const [initialState] = useState(state)

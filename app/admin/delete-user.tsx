@@ -13,7 +13,7 @@ type Props = {
   sheet: string
 }
 
-/** Says what hangs on the account, which then cannot go, and what to do about it; else asks for its name. */
+/** Shows what prevents deleting the account and what to do about it; otherwise asks for its name. */
 export function DeleteUser({ user, sheet }: Props) {
   const name = `${user.firstName} ${user.lastName}`
   return (
@@ -58,7 +58,7 @@ const Refusal = ({ user, sheet }: Props) => (
   </div>
 )
 
-/** One kind of what hangs on the account: where it is, and whether it can go. */
+/** One kind of dependents of the account: where they are, and whether they can be deleted. */
 function Kept({ of, text, user }: Dependents & { user: User }) {
   const { href, advice } = KEPT[of](user)
   return (

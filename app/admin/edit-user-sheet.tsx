@@ -21,7 +21,7 @@ type Props = {
   was: string
   closeHref: string
   secondFactor: ReactNode
-  /** Of a client of another member state. */
+  /** Only for a client of another member state. */
   vatNumber: ReactNode
 }
 

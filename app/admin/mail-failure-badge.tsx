@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import type { MailFailureKind } from '@/lib/domain/notifications/schema'
 
-/** What the mail provider reported of a contact's address. */
+/** The delivery failure that the mail provider reported for a contact's address. */
 export function MailFailureBadge({ failure }: { failure: MailFailureKind | null }) {
   if (failure === null) return null
   return failure === 'undelivered' ? (

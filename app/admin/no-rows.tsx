@@ -4,17 +4,17 @@ import { buttonStyle } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
 type Props = {
-  /** What there is none of: « Aucun site ». */
+  /** The missing thing: « Aucun site ». */
   none: string
   isFiltered: boolean
-  /** The list without a filter, and what its link says. */
+  /** The URL of the list without a filter, and its link's text. */
   path: string
   all: string
-  /** Leads to the first row of a list without any. */
+  /** Creates the first row of an empty list. */
   first?: ReactNode
 }
 
-/** In place of a list without rows: why, and the way on. */
+/** Replaces an empty list: the reason, and the next step. */
 export const NoRows = ({ none, isFiltered, path, all, first }: Props) =>
   isFiltered ? (
     <EmptyState

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
 
-/** What can be done where a row cannot be deleted. */
+/** The alternative when a row cannot be deleted. */
 export const OpenSheet = ({ href }: { href: string }) => (
   <AppLink
     href={href}

@@ -28,7 +28,7 @@ import { WaitingList } from './waiting'
 
 type Props = { searchParams: Promise<Query> }
 
-/** An open sheet says the title itself. */
+/** An open sheet sets the title itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams
   return { title: query[SHEET] || opensRule(query) ? NO_TITLE : 'Admin Dashboard' }

@@ -1,6 +1,6 @@
 import { invalidField } from '@/lib/domain/errors'
 
-/** Refuses a deletion for which another name was typed. */
+/** Refuses a deletion when the typed name differs. */
 export function requireName(name: string, typed: string): void {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   if (plain(typed) !== plain(name))

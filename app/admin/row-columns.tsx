@@ -10,7 +10,7 @@ export const STATUS_COLUMN: Column<{ status: ServiceStatus }> = {
   cell: ({ status }) => <WebsiteBadge status={status} />,
 }
 
-/** Whose it is. */
+/** The client it belongs to. */
 export const CLIENT_COLUMN: Column<{ clientName: string; clientEmail: string }> = {
   title: 'Client',
   card: 'wide',
@@ -22,7 +22,7 @@ export const CLIENT_COLUMN: Column<{ clientName: string; clientEmail: string }> 
   ),
 }
 
-/** What can be done with a row. */
+/** The actions on a row. */
 export const actionsColumn = <Row,>(cell: (row: Row) => ReactNode): Column<Row> => ({
   title: 'Actions',
   card: 'wide',

@@ -7,11 +7,11 @@ const HEADING = 'second-facteur'
 
 type Props = {
   userId: number
-  /** null without one. */
+  /** When it was set up; null without one. */
   since: Date | null
 }
 
-/** For a person who has lost their phone, keys and recovery codes. */
+/** Removes the second factor, for a person who has lost their phone, keys and recovery codes. */
 export const SecondFactor = ({ userId, since }: Props) => (
   <section aria-labelledby={HEADING} className="mt-8 flex flex-col gap-4 border-hairline border-t pt-6">
     <h3 id={HEADING} tabIndex={-1} className="text-lg outline-none">

@@ -1,31 +1,30 @@
 import type { Query } from '@/lib/server/list-address'
 import { pathId } from '@/lib/server/or-not-found'
 
-/** The names by which a list's address says which sheet is open: a row or `nouveau`, its client, the words to find
- *  one. */
+/** The query parameters of a list's open sheet: a row or `nouveau`, its client, and the search for one. */
 export const SHEET_NAMES = ['fiche', 'pour', 'chercher'] as const
 
 export type Sheet = {
   path: string
   /** The list's filter and order, which a form of the sheet keeps. */
   list: Record<string, string>
-  /** The list without a sheet. */
+  /** The URL of the list without a sheet. */
   closeHref: string
   here: (sheet?: Record<string, string>) => string
   /** A row's id, or NEW_ROW. */
   open: string
-  /** The id of the chosen client, or `autre` while one is looked for. */
+  /** The id of the chosen client, or `autre` during a search for one. */
   client: string | undefined
   words: string | undefined
 }
 
-/** What an address calls the sheet of a row to be. */
+/** The parameter's value for a new row. */
 export const NEW_ROW = 'nouveau'
 const ANOTHER_CLIENT = 'autre'
 
 type Address = Pick<Sheet, 'here'> & { filter: object }
 
-/** What an address says of its sheet; null without one. */
+/** Reads the open sheet from the query; null without one. */
 export function readSheet(path: string, query: Query, { here, filter }: Address): Sheet | null {
   const [open, client, words] = SHEET_NAMES.map((name) => {
     const value = query[name]
@@ -38,8 +37,8 @@ export function readSheet(path: string, query: Query, { here, filter }: Address)
   return { path, list, closeHref: here(), here, open, client, words: words?.slice(0, 100) }
 }
 
-/** Whose the row of a sheet is to be; `clientId` is null while a client is looked for. `searching`: what the address keeps
- *  meanwhile. `searchHref`: where another one is looked for. */
+/** The client of a sheet's row; `clientId` is null during the search for one. `searching`: the query parameters of that search.
+ *  `searchHref`: its URL. */
 export function readClient(sheet: Sheet, row: { id: number; clientId: number } | null) {
   const searching: Record<string, string> = row
     ? { fiche: String(row.id), pour: ANOTHER_CLIENT }

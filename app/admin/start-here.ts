@@ -1,2 +1,2 @@
-/** The ref of the field in which a sheet begins: React's autoFocus sets no attribute, but dialogs look for one. */
+/** The ref of a sheet's first focused field: dialogs look for the autofocus attribute, which React's autoFocus does not set. */
 export const startHere = (field: HTMLElement | null): void => field?.setAttribute('autofocus', '')

@@ -9,7 +9,7 @@ import type { UserTexts } from './user-form'
 
 type Props = { state: FormState; texts: UserTexts }
 
-/** Who the account is of, and what it pays. */
+/** The person of the account, and its fees. */
 export function UserFields({ state: { issues, values }, texts }: Props) {
   const field = (name: keyof UserTexts) => ({
     name,

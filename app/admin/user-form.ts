@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseEuros, parsePercent, writeDecimal } from '@/lib/domain/money'
 import { type User, UserInput } from '@/lib/domain/users/schema'
 
-/** A number as typed; nothing is 0. */
+/** A typed number; an empty field means 0. */
 const decimal = (read: (text: string) => number | null) =>
   z.string().transform((text, ctx) => {
     const value = text.trim() === '' ? 0 : read(text)
@@ -11,7 +11,7 @@ const decimal = (read: (text: string) => number | null) =>
     return z.NEVER
   })
 
-/** The fields of an account as its form sends them: all of them texts, the fixed fee in euros. */
+/** The fields of an account as its form sends them: all are texts, the fixed fee in euros. */
 export const UserFields = UserInput.extend({
   fixedFeeCents: decimal(parseEuros),
   percentFee: decimal(parsePercent),
@@ -19,7 +19,7 @@ export const UserFields = UserInput.extend({
 
 export type UserTexts = Record<keyof z.input<typeof UserFields>, string>
 
-/** What the form shows of an account. */
+/** An account as its form shows it. */
 export const userTexts = (user: Pick<User, keyof UserInput>): UserTexts => ({
   firstName: user.firstName,
   lastName: user.lastName,
@@ -36,6 +36,6 @@ export const userTexts = (user: Pick<User, keyof UserInput>): UserTexts => ({
   businessName: user.businessName ?? '',
 })
 
-/** What the form is opened with, read as what it sends will be: see sinceOpened. */
+/** The form's initial values, parsed like the submitted ones: see sinceOpened. */
 export const openedUser = (user: User): string =>
   JSON.stringify(UserFields.safeParse(userTexts(user)).data ?? {})

@@ -18,7 +18,7 @@ import { VatNumber } from './vat-number'
 
 type Props = { sheet: string | string[] | undefined; closeHref: string }
 
-/** The sheet that the address names: a new account, or one by its number. */
+/** The sheet that the URL names: a new account, or one by its number. */
 export async function UserSheet({ sheet, closeHref }: Props) {
   if (!sheet) return null
   if (sheet === NEW_ROW) return <CreateUserSheet texts={DEFAULTS} closeHref={closeHref} />

@@ -14,16 +14,16 @@ import { actionsColumn } from './row-columns'
 const LOOKS = { USER: 'neutral', MODERATOR: 'info', ADMIN: 'late' } as const
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** An account with what keeps it from being deleted. */
+/** An account with the dependents that prevent its deletion. */
 type ShownUser = User & { dependents: Dependents[] }
 
 type Props = {
   users: ShownUser[]
-  /** The account that a sheet shows, as the address names it. */
+  /** The account of the open sheet, as the URL names it. */
   open: Query[string]
   /** The address of an account's sheet. */
   sheetOf: (id: number) => string
-  /** The address of what the agency takes of an account's orders. */
+  /** The URL of the agency's fees on an account's orders. */
   feesOf: (id: number) => string
 }
 

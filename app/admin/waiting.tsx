@@ -57,7 +57,7 @@ const LINES: Line[] = [
   },
 ]
 
-/** What waits for the agency, most urgent first; one line when nothing does. */
+/** The agency's open tasks, most urgent first; one line when there are none. */
 export async function WaitingList({ ctx }: { ctx: SignedInContext }) {
   const waiting = await readWaiting(ctx)
   const lines = LINES.filter(({ of }) => waiting[of] > 0)
@@ -72,7 +72,7 @@ export async function WaitingList({ ctx }: { ctx: SignedInContext }) {
       {lines.length === 0 ? (
         <p className="text-muted text-sm">Rien n’attend l’agence.</p>
       ) : (
-        // One row that a finger moves on a phone, so that the list below is in sight.
+        // One scrollable row on a phone, so that the list below stays visible.
         <ul className="flex gap-2 max-md:-mx-4 max-md:-my-1 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
           {lines.map(({ of, one, many, href }) => (
             <li key={of} className="flex max-md:max-w-60 max-md:shrink-0">

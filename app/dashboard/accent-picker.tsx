@@ -67,7 +67,7 @@ type HexProps = {
   saving: boolean
 }
 
-/** A form of its own, so that Enter saves what was typed and not the first swatch. */
+/** A separate form, so that Enter saves the typed value, not the first swatch. */
 const HexForm = ({ save, ...fields }: HexProps) => (
   <form action={save} noValidate>
     <HexFields {...fields} />

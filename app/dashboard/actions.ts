@@ -17,7 +17,7 @@ export const changeColorAction = formAction(
   },
 )
 
-/** The theme of the signed-in screens in this browser. An unknown one changes nothing. */
+/** Sets the theme of the signed-in screens in this browser. Ignores an unknown one. */
 export async function chooseThemeAction(form: FormData): Promise<void> {
   const theme = z.enum(THEMES).safeParse(form.get('theme'))
   noteAction()

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header'
 
 type Props = {
   firstName?: string
-  /** The agency's staff does not write to itself. */
+  /** Hides the contact link: the agency's staff does not write to itself. */
   isStaff?: boolean
   children: ReactNode
 }

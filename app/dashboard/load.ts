@@ -9,10 +9,10 @@ import { type Settled, settle } from '@/lib/server/settle'
 
 export const PAGE_SIZE = 9
 
-/** So many cards on one page; older ones are on the next. */
+/** The maximum number of cards on one page; older ones are on the next. */
 const MOST_TICKETS = 200
 
-/** `more`: the section's part of the address that shows more; null where there is no more. */
+/** `more`: the query value that shows more of the section; null when there are no more. */
 export type SeenTicket = StaffTicket & {
   isUnread: boolean
   lastLine: { author: string; text: string } | null
@@ -20,7 +20,7 @@ export type SeenTicket = StaffTicket & {
 export type TicketList = { tickets: SeenTicket[]; isContinued: boolean; more: string | null }
 type Listed = { rows: StaffTicket[]; isContinued: boolean; more: string | null }
 
-/** Open and closed ones with the beginning of their latest messages. An administrator's dashboard shows everybody's, all others their
+/** Open and closed tickets with the beginning of their latest messages. Administrators see everyone's tickets, others their
  *  own. */
 export async function loadTickets(
   ctx: SignedInContext,
@@ -42,7 +42,7 @@ export async function loadTickets(
   return { open: withMessages(open), closed: withMessages(closed) }
 }
 
-/** Who wrote last, as the reader calls them. */
+/** The last message's author, as shown to the reader, and whether it is unread. */
 function seen(ctx: SignedInContext, message: LastMessage | undefined) {
   const { isUnread = false, excerpt = null, authorId, authorName, authorRole } = message ?? {}
   const isAgency = can({ role: authorRole ?? undefined }, 'tickets.manage')
@@ -64,7 +64,7 @@ async function listTickets(
 
 type Cursor = UpdatedCursor | null
 
-/** « 36 » tickets, or « 36-1700000000000-7 »: so many after that one. Anything else is the first page's worth. */
+/** `36`: the number of tickets, or `36-1700000000000-7`: that number after this cursor. Anything else means the first page. */
 function readWish(wish = ''): { limit: number; after: Cursor } {
   const [count, at, id] = wish.split('-').map(Number)
   const limit = Math.min(MOST_TICKETS, Math.max(PAGE_SIZE, Math.trunc(count ?? 0) || 0))

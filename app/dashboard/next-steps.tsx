@@ -14,7 +14,7 @@ import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { LoadError } from './load-error'
 
-/** What happens next for a client without a website: the four stages of a project, who calls back, and when. */
+/** The next steps for a client without a website: the four stages of a project, who calls back, and when. */
 export async function NextSteps({ ctx }: { ctx: SignedInContext }) {
   const { data: project, error } = await settle(findOwnProject(ctx))
   const { data: planned } = await settle(findPlannedProject(ctx))
@@ -32,7 +32,7 @@ export async function NextSteps({ ctx }: { ctx: SignedInContext }) {
         {planned && !planned.stoppedOn ? (
           <PlannedStages project={planned} />
         ) : (
-          /* The account is made; a request for a project is the second stage. */
+          /* The account exists; a project request is the second stage. */
           <ProjectStages
             current={project ? 2 : 1}
             doneAt={[project?.signedUpAt, project?.askedAt]}
@@ -44,7 +44,7 @@ export async function NextSteps({ ctx }: { ctx: SignedInContext }) {
   )
 }
 
-/** Once the agency has set dates. */
+/** Shown once the agency has set dates. */
 const PlannedStages = ({ project }: { project: Project }) => (
   <div className="flex flex-col gap-4 border-hairline border-t pt-6">
     <StageList project={project} />

@@ -16,14 +16,14 @@ import { Tiles } from './tiles'
 import { loadToDo, ToDo } from './to-do/to-do'
 import { WebsiteSection } from './website-section'
 
-// It counts what is unread.
+// The title contains the unread count.
 export const metadata: Metadata = { title: NO_TITLE }
 
 type Props = { searchParams: Promise<{ ouvertes?: string | string[]; fermees?: string | string[] }> }
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-/** What waits first, then content, then figures. */
+/** Open tasks first, then content, then figures. */
 export default async function DashboardPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard')
   const { ouvertes, fermees } = await searchParams

@@ -3,14 +3,14 @@ import { Card } from '@/components/ui/card'
 
 type Props = {
   title: string
-  /** A badge beside the title. */
+  /** A badge next to the title. */
   status?: ReactNode
   intro?: ReactNode
   action?: ReactNode
   children?: ReactNode
 }
 
-/** A section of a screen of settings. */
+/** A section of a settings screen. */
 export function SectionCard({ title, status, intro, action, children }: Props) {
   const id = useId()
   return (

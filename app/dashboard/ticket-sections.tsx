@@ -9,7 +9,7 @@ import { LoadError } from './load-error'
 
 type Props = {
   me: number
-  /** Whether the lists are everybody's. */
+  /** Whether the lists contain everyone's tickets. */
   isAgency: boolean
   open: Settled<TicketList>
   closed: Settled<TicketList>

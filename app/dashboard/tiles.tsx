@@ -3,13 +3,13 @@ import { CardLink } from '@/components/ui/card-link'
 import { type OwnPaymentAccount, stateOf } from '@/lib/domain/payment-accounts/schema'
 import type { Website } from '@/lib/domain/websites/schema'
 
-/** Only 'active' is active: a late website counts as inactive. */
+/** Only the status 'active' counts as active: a late website is inactive. */
 export function Tiles({
   websites,
   paymentAccount,
 }: {
   websites: Pick<Website, 'status'>[] | undefined
-  /** null: there is none. undefined: it is not asked for, as with staff, or could not be read. */
+  /** null: there is none. undefined: not requested, as for staff, or unreadable. */
   paymentAccount: OwnPaymentAccount | null | undefined
 }) {
   const active = websites?.filter(({ status }) => status === 'active').length
@@ -24,7 +24,7 @@ export function Tiles({
   )
 }
 
-/** Until one's account can take payments. */
+/** Shown until the account can take payments. */
 function PaymentTile({ account }: { account: OwnPaymentAccount | null }) {
   const state = account && stateOf(account)
   if (state === 'ready') return null

@@ -6,7 +6,7 @@ import { can, type Role } from '@/lib/domain/permissions/policy'
 import type { Settled } from '@/lib/server/settle'
 import { LoadError } from './load-error'
 
-/** What needs attention first. */
+/** Sort order: sites that need attention first. */
 const URGENCY = { late: 0, active: 1, inactive: 2 }
 
 type Props = { websites: Settled<PicturedWebsite[]>; role: Role }

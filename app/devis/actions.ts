@@ -12,13 +12,13 @@ import { refuseQuote } from '@/lib/domain/quotes/refuse-quote'
 import { QUESTION_MAX, REASON_MAX, TYPED_NAME_MAX } from '@/lib/domain/quotes/schema'
 import { formAction } from '@/lib/server/form-action'
 
-/** The token of the mailed link, or the id of one's own quote. */
+/** The token of the mailed link, or the id of the client's own quote. */
 const Which = z.object({ token: z.string().max(200).optional(), quoteId: EntityIdText.optional() })
 
 const keyOf = ({ token, quoteId }: z.infer<typeof Which>): QuoteKey =>
   quoteId === undefined ? { token: token ?? '' } : { id: quoteId }
 
-/** The path where one was refused is kept without its token. */
+/** The path of a refusal is stored without its token. */
 const options = { access: 'public', limit: 'quoteAnswer', from: '/devis' } as const
 
 export const acceptQuoteAction = formAction(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BRAND_NAME } from '@/content/brand-name'
 
-/** A page by a mailed link, for who may have no account: without the site’s header and links. */
+/** A page opened by a mailed link, for readers who may have no account: without the site’s header and links. */
 export default function LinkLayout({ children }: { children: ReactNode }) {
   return (
     <main id="contenu" className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 md:py-12">

@@ -12,14 +12,14 @@ import { Withdrawal, Withdrawn } from './withdrawal'
 
 type Props = {
   quote: SentQuote
-  /** What the forms name it by. */
+  /** The token or id that the forms send. */
   which: { token: string } | { quoteId: number }
   pdfHref: string
   title: string
   isViewed: boolean
 }
 
-/** A quote with what its client can do about it: read, ask, accept or refuse. */
+/** A quote with its client's actions: read, ask, accept or refuse. */
 export function QuoteView({ quote, which, pdfHref, title, isViewed }: Props) {
   const { document, status, isWithdrawn } = quote
   const isOpen = status === 'sent'
@@ -104,13 +104,13 @@ function Outcome({ quote }: { quote: SentQuote }) {
   return null
 }
 
-/** Word for word as they were when the quote was sent. */
+/** The terms, word for word as when the quote was sent. */
 const Terms = ({ text }: { text: string }) => (
   <div className="flex flex-col gap-2">
     <p className="font-semibold text-sm" id="conditions">
       Conditions générales de vente
     </p>
-    {/* A region that scrolls is reached by the keyboard. */}
+    {/* A scrollable region must be focusable. */}
     <section
       tabIndex={0}
       aria-labelledby="conditions"

@@ -9,7 +9,7 @@ import { withdrawFromQuoteAction } from './actions'
 
 type Props = { quote: SentQuote; which: { token: string } | { quoteId: number }; isViewed: boolean }
 
-/** While a consumer may withdraw from the accepted quote. */
+/** Shown while a consumer may withdraw from the accepted quote. */
 export function Withdrawal({ quote, which, isViewed }: Props) {
   const { number, document, acceptance, withdrawalUntil } = quote
   if (!acceptance || withdrawalUntil === null) return null
@@ -29,7 +29,7 @@ export function Withdrawal({ quote, which, isViewed }: Props) {
   )
 }
 
-/** What became of it, once withdrawn from. */
+/** The outcome of a withdrawal. */
 export function Withdrawn({ quote: { withdrawal } }: { quote: SentQuote }) {
   if (!withdrawal) return null
   const { on, at, keptCents, keptReason } = withdrawal

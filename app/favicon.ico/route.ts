@@ -3,8 +3,8 @@ import { smallIcon } from '../icons/icons'
 
 export const dynamic = 'force-static'
 
-/** For what asks for this address on its own, as browsers do beside a PDF. The format since Windows Vista: a table with one entry
- *  and a PNG, https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+/** For clients that request this URL by default, as browsers do for a PDF. The format since Windows Vista: a table with one
+ *  entry and a PNG, https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 export async function GET(): Promise<Response> {
   const { size, svg } = smallIcon
   const png = await drawPng(svg, size)

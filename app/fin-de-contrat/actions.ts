@@ -6,7 +6,7 @@ import { confirmCancellation } from '@/lib/domain/cancellations/confirm-cancella
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { formAction } from '@/lib/server/form-action'
 
-/** The path where one was refused is kept without its token. */
+/** The path of a refusal is stored without its token. */
 const options = { access: 'public', limit: 'cancellationAnswer', from: '/fin-de-contrat' } as const
 
 export const confirmByLinkAction = formAction(

@@ -2,15 +2,15 @@ import { MARK } from '@/components/art/mark-shapes'
 import { palette } from '@/components/art/palette'
 
 type Icon = {
-  /** How much of the square the house takes. */
+  /** The fraction of the square that the house fills. */
   share?: number
-  /** On the site's ground colour, where a transparent icon would lie on an unknown one. */
+  /** On the site's background colour, where a transparent icon would have an unknown one. */
   onGround?: boolean
-  /** In the colours of the browser's theme. */
+  /** Whether its colours follow the browser's theme. */
   adaptive?: boolean
 }
 
-/** The small house as an SVG file that stands alone. */
+/** The small house as a standalone SVG file. */
 export function drawIcon({ share = 1, onGround = false, adaptive = false }: Icon): string {
   const { size, stroke, walls, window, windowStroke, roof } = MARK
   const edge = (size * (1 - share)) / 2

@@ -1,7 +1,7 @@
 import { drawIcon } from './draw-icon'
 
-/** The site's icons as pictures, by their file's name below /icons. A maskable one keeps the house inside the circle that
- *  some phones cut out. */
+/** The site's icons as pictures, by file name below /icons. A maskable one keeps the house inside the circle that some
+ *  phones crop to. */
 export const pictures = {
   'apple-180.png': { size: 180, svg: drawIcon({ share: 0.72, onGround: true }) },
   'icon-192.png': { size: 192, svg: drawIcon({ share: 0.8, onGround: true }) },
@@ -12,5 +12,5 @@ export const pictures = {
 /** For /favicon.ico. */
 export const smallIcon = { size: 32, svg: drawIcon({}) }
 
-/** For browsers that take SVG; by day and by night. */
+/** For browsers that support SVG; adapts to light and dark themes. */
 export const adaptiveIcon = drawIcon({ adaptive: true })

@@ -8,7 +8,7 @@ import { brand } from '@/content/brand'
 
 const { background, text, muted, highlight } = palette.light
 
-/** The picture of a shared link: the title beside the house. */
+/** The picture of a shared link: the title next to the house. */
 export async function drawPicture(title: string): Promise<Response> {
   const [house, fonts] = await Promise.all([readHouse(), openFonts()])
   return new ImageResponse(
@@ -54,7 +54,7 @@ const styles = {
     letterSpacing: '-0.03em',
   },
   title: { fontFamily: 'Bricolage', letterSpacing: '-0.03em', lineHeight: 1.1, textWrap: 'balance' },
-  // It reaches below the house, whose ground is narrow there.
+  // Extends below the house, whose base is narrow there.
   offer: { color: muted, fontSize: 28, width: 700 },
   house: { alignSelf: 'flex-end', margin: '0 40px 56px 0' },
 } as const
@@ -67,7 +67,7 @@ const withKnownSpaces = (title: string) => title.replaceAll('\u202f', '\u00a0')
 
 const inline = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-/** The house as the pages draw it, by day: a picture by itself knows no style sheet. */
+/** The house as on the pages, in the light theme: a standalone picture has no style sheet. */
 async function readHouse(): Promise<string> {
   const drawing = await readFile(join(process.cwd(), 'components/art/house.svg'), 'utf8')
   return drawing

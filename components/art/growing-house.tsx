@@ -21,7 +21,7 @@ export function GrowingHouse({
             key={part}
             href={`${drawing.src}#${part}`}
             strokeDasharray="1 1.2"
-            // A little more than nothing, so that no round end of a line shows.
+            // Slightly more than 1, so that no round line cap shows.
             strokeDashoffset={drawn === 0 ? 1.1 : 1 - drawn}
             fillOpacity={index <= stage ? 1 : 0}
             className="transition-[stroke-dashoffset,fill-opacity] duration-700 ease-in-out"

@@ -1,4 +1,4 @@
-/** The lines of the small house, on a square of 32: the sign beside the agency's name and the site's icons. */
+/** The lines of the small house, on a square of 32: the mark next to the agency's name, and the site's icons. */
 export const MARK = {
   size: 32,
   stroke: 2,

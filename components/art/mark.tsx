@@ -1,6 +1,6 @@
 import { MARK } from './mark-shapes'
 
-/** The house as a small sign beside the agency's name. */
+/** The house as a small mark next to the agency's name. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { palette } from './palette'
 
 const styles = readFileSync('app/globals.css', 'utf8')
 
-/** What a token is in a theme; one without a pair is the same in both. */
+/** The value of a token in a theme; a single value applies to both. */
 function tokenOf(name: string, theme: 'light' | 'dark'): string | undefined {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(styles) ?? []
   const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value)

@@ -1,5 +1,5 @@
-/** The design system's colours for what no style sheet reaches: icons, shared pictures, mails, the browser's frame. As in
- *  app/globals.css, which a test holds. */
+/** The design system's colours where no style sheet applies: icons, shared pictures, mails, the browser's frame. A test
+ *  keeps them equal to app/globals.css. */
 export const palette = {
   light: {
     background: '#fbfaf7',

@@ -5,7 +5,7 @@ const HAIR = {
   bob: 'M27 62C24 32 32 21 48 21S72 32 69 62C63 62 64 56 64 46 64 37 57 37 50 30 47 37 34 36 32 46 32 56 33 62 27 62Z',
 }
 
-/** A person of the agency at a lit window, in line. Decoration only; the window is as yellow by night, so its inks stay. */
+/** A line drawing of a person at a lit window. Decoration only; the window is yellow in both themes, so its colours are fixed. */
 export function Portrait({ hair, className }: { hair: keyof typeof HAIR; className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import drawing from './scenes.svg'
 export const SCENES = ['boutique', 'adresse', 'bureau', 'bibliotheque', 'rue'] as const
 export type SceneName = (typeof SCENES)[number]
 
-/** What a page or an article is about, drawn in the lines of the house. Decoration only. */
+/** The subject of a page or an article, drawn in the style of the house. Decoration only. */
 export const Scene = ({ name, className }: { name: SceneName; className?: string }) => (
   <svg viewBox="26 -14 300 280" className={className} aria-hidden="true">
     <use href={`${drawing.src}#${name}`} />

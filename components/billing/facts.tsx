@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and values, beside each other. */
+/** Names and values, side by side. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
 )

@@ -8,7 +8,7 @@ const LATEST = 2
 
 type Props = { entries: readonly HistoryEntry[] }
 
-/** What happened to a subscription, under its heading. */
+/** The history of a subscription, under its heading. */
 export const History = ({ entries }: Props) =>
   entries.length > 0 && (
     <div className="flex flex-col gap-3">
@@ -17,7 +17,7 @@ export const History = ({ entries }: Props) =>
     </div>
   )
 
-/** The latest two and the first, on a phone the latest alone; the others on demand. Newest first. */
+/** The latest two and the first, on a phone only the latest; the others on demand. Newest first. */
 export function HistoryEntries({ entries }: Props) {
   const newest = entries.toReversed()
   const [latest, ...earlier] = newest

@@ -13,7 +13,7 @@ const WORDS = {
   waiting: { look: 'neutral', word: 'En préparation', Sign: Clock },
 } as const
 
-/** The state of an invoice, by word and sign. */
+/** The state of an invoice, as a word and an icon. */
 export function InvoiceBadge({ state }: { state: InvoiceState }) {
   const { look, word, Sign } = WORDS[state]
   return (

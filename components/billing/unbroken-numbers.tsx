@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 const NUMBER = /([FA]-\d{4}-\d+)/
 
-/** Text with invoice numbers, none of which a browser breaks after its hyphens. */
+/** Text whose invoice numbers do not break at their hyphens. */
 export const UnbrokenNumbers = ({ text }: { text: string }) =>
   text.split(NUMBER).map((part, index) =>
     index % 2 === 1 ? (

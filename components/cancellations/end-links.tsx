@@ -1,4 +1,4 @@
-/** Where a contract is terminated or withdrawn from, for who is signed in. */
+/** Links to terminate or withdraw from a contract, for a signed-in person. */
 export const EndLinks = () => (
   <ul className="flex flex-wrap gap-x-6">
     <li>

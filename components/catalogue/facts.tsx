@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/domain/product-facts/fact-words'
 
-/** What there is to know of a product before it is bought. */
+/** The facts about a product before the purchase. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="flex flex-col gap-2 text-sm">
     {facts.map(({ name, text }) => (

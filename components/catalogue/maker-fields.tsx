@@ -7,7 +7,7 @@ type Props = {
   idPrefix?: string
 }
 
-/** Who made a product and who answers for it in the Union: of one product, or of a shop's. */
+/** The manufacturer and the responsible person in the Union, of one product or of a shop's products. */
 export function MakerFields({ texts, issues, idPrefix = '' }: Props) {
   const isOutside = texts.manufacturerOutsideEu !== undefined
   const party = (name: 'manufacturer' | 'responsible', label: string, ofLabel: string) =>

@@ -1,7 +1,7 @@
 import { formatBill } from '@/lib/domain/money'
 import type { RunningReduction } from '@/lib/domain/product-facts/reduction'
 
-/** The price before a reduction, struck, and the lowest of the 30 days before it. */
+/** The price before a reduction, struck through, and the lowest price of the 30 days before it. */
 export const ReductionNote = ({ reduction }: { reduction: RunningReduction }) => (
   <p className="text-muted text-sm">
     <s className="tabular-nums">

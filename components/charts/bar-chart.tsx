@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 type Bar = {
   name: string
   value: number
-  /** What stands beside it. */
+  /** The text next to the bar. */
   text: string
 }
 
@@ -11,7 +11,7 @@ type Props = {
   /** The chart's accessible name. */
   label: string
   bars: Bar[]
-  /** The value of a full bar; by default the greatest one. */
+  /** The value of a full bar; by default the highest one. */
   most?: number
 }
 

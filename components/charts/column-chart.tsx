@@ -1,31 +1,31 @@
 import { clsx } from 'clsx'
 import { Table } from '../ui/table'
 
-/** One place of the chart; `before` is the same place of the period before. */
+/** One column of the chart; `before`: its value in the previous period. */
 export type ChartColumn = {
   name: string
   value: number
-  /** As the table says it. */
+  /** The value as the table shows it. */
   text: string
   before?: { value: number; text: string }
 }
 
 type Props = {
-  /** What the columns count: the table's name. */
+  /** The measured quantity: the table's name. */
   label: string
-  /** The heads of the table: what a column is, its value, and the value before. */
+  /** The table's headings: a column's name, its value, and the previous value. */
   heads: { name: string; value: string; before?: string }
   columns: readonly ChartColumn[]
   /** Height and margins of the drawing. */
   className?: string
-  /** Where the same figures stand as a table: to be opened below, elsewhere on the page, or for screen readers alone. */
+  /** Where the same figures are shown as a table: collapsed below, elsewhere on the page, or for screen readers only. */
   table?: 'open' | 'elsewhere' | 'hidden'
 }
 
-/** Of a column's place, so that columns do not touch. */
+/** The width of a column as a fraction of its slot, so that columns do not touch. */
 const WIDTH = 0.7
 
-/** Values as columns, drawn by the server, with those of the period before as outlines behind them, and the same as a table. */
+/** Values as columns, drawn by the server, with the previous period's as outlines behind them, and the same as a table. */
 export function ColumnChart({ label, heads, columns, className, table = 'hidden' }: Props) {
   const most = Math.max(1, ...columns.flatMap(({ value, before }) => [value, before?.value ?? 0]))
   const height = (value: number) => (value / most) * 96

@@ -15,7 +15,7 @@ import { OwnContracts } from './own-contracts'
 import { TerminationQuestions } from './termination-questions'
 import { WithdrawalQuestions } from './withdrawal-questions'
 
-/** A termination or a withdrawal in two steps: what it concerns, then the confirmation of what was read back. */
+/** A termination or a withdrawal in two steps: the declaration, then its confirmation. */
 export function CancellationForm({ kind, send }: { kind: keyof typeof CANCELLATION_TEXTS; send: SendForm }) {
   const { state, pending, form, isOver, isRefused, declared, title } = useTwoSteps(send)
   const { status, issues, values, message } = state
@@ -77,6 +77,6 @@ export function CancellationForm({ kind, send }: { kind: keyof typeof CANCELLATI
   )
 }
 
-/** What was typed, and the own contracts that the server found, for the next step. */
+/** The input, and the person's own contracts found by the server, for the next step. */
 const typedOf = ({ fields }: CancellationTexts, values: Record<string, string>) =>
   Object.fromEntries([...fields, HONEYPOT, 'own'].map((name) => [name, values[name] ?? '']))

@@ -3,7 +3,7 @@ import { Declared } from './declared'
 
 type Props = { kind: CancellationKind; values: Record<string, string> }
 
-/** What the mailed receipt says, for who gets none; of one's own contract its last day and effects. */
+/** The content of the mailed receipt, for those who get none; for the person's own contract also its last day and effects. */
 export const CancellationReceipt = ({ kind, values }: Props) => (
   <>
     {values.effects && <p className="whitespace-pre-line">{values.effects}</p>}

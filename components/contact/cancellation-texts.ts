@@ -1,4 +1,4 @@
-/** What the two forms say. The words of their buttons are those of articles D. 215-3 and D. 221-5 of the Code de la consommation. */
+/** The texts of the two forms. Articles D. 215-3 and D. 221-5 of the Code de la consommation prescribe the buttons' words. */
 export const CANCELLATION_TEXTS = {
   termination: {
     page: 'Résilier votre contrat',

@@ -22,7 +22,7 @@ const HOURS = brand.hours.contact
 
 type Props = {
   send: SendForm
-  /** What becomes of what is typed. */
+  /** The note on how the input is processed. */
   privacy: ReactNode
 }
 
@@ -86,7 +86,7 @@ export function ContactForm({ send, privacy }: Props) {
   )
 }
 
-/** What the form is for. The lines are as long with a subject as without one, which only the script knows. */
+/** The form's purpose. The texts with and without a subject have equal length, as only the script knows the subject. */
 const Head = ({ subject }: { subject: Subject | '' }) => (
   <div className="mb-6">
     <h2 id="formulaire-titre" className="text-2xl">
@@ -99,7 +99,7 @@ const Head = ({ subject }: { subject: Subject | '' }) => (
   </div>
 )
 
-/** The days that can be asked for, for the browser's calendar; the server refuses the others. */
+/** The days that can be requested, for the browser's calendar; the server refuses others. */
 function nextYear() {
   const today = parisDay(new Date())
   return { min: today, max: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}` }

@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert'
 
 const GENERAL = 'Une erreur est survenue. Veuillez réessayer.'
 
-/** A failure says so, and why when the reason is known; a fault of the input stands at its field. */
+/** Shows a failure, with its reason if known; a fault of the input is shown at its field. */
 export function ContactStatus({ state: { status, message, issues } }: { state: FormState }) {
   if (status === 'idle') return null
   if (status === 'done') return <Alert look="success">{message}</Alert>

@@ -3,7 +3,7 @@ import { Rows } from './rows'
 
 type Props = { kind: CancellationKind; values: Record<string, string> }
 
-/** What is declared, word for word. */
+/** The declaration, word for word. */
 export const Declared = ({ kind, values: { name = '', email = '', contract = '', ...more } }: Props) => (
   <>
     <p>{STATEMENTS[kind]}</p>

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 
-/** A deadline runs on: there is always another way. */
+/** Offers another way to declare: the legal deadline keeps running. */
 export const NotTaken = ({ message, what }: { message: string; what: string }) => (
   <>
     {message} Vous pouvez aussi envoyer {what} à{' '}

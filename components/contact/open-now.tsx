@@ -5,7 +5,7 @@ import { CONTACT_ANSWER } from '@/content/answer-targets'
 import { brand } from '@/content/brand'
 import { answeredBy, openingNow } from '@/lib/domain/leads/policy'
 
-/** Open or closed at this minute, and until when a message of now is answered; nothing until the script knows the time. */
+/** Whether the agency is open now, and by when a message sent now is answered; empty until the script knows the time. */
 export function OpenNow() {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -7,7 +7,7 @@ const ENDS: Record<CancellationKind, string> = {
   withdrawal: 'Vous êtes connecté\u00a0: la rétractation du contrat choisi prend effet dès sa confirmation.',
 }
 
-/** With a session: which of one's own contracts ends, and what that leads to. */
+/** With a session: the choice of the person's own contract to end, and the effects. */
 export function OwnContracts({ kind, values }: Props) {
   const contracts = readOwnContracts(values.own)
   if (contracts.length === 0) return null

@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { Card } from '../ui/card'
 import { OpenNow } from './open-now'
 
-/** How else to reach the agency, and when. */
+/** The other ways to reach the agency, with its hours. */
 export function Ways() {
   const { phone, email, address, hours } = brand
   return (

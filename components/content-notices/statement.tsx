@@ -1,6 +1,6 @@
 import { type Statement, statementOf } from '@/lib/domain/content-notices/policy'
 
-/** A decision with its reasons, as its mails say it. */
+/** A decision with its reasons, as in its mails. */
 export const StatementList = ({ decision }: { decision: Statement }) => (
   <dl className="flex flex-col gap-3">
     {statementOf(decision).map(({ label, value }) => (

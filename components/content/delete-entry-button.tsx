@@ -7,14 +7,14 @@ import type { HiddenValues } from '../ui/hidden-fields'
 import type { FormAction } from '../ui/use-guarded-action'
 import { useHydrated } from '../ui/use-hydrated'
 
-/** What the server does on 'Oui' while no script runs. */
+/** The server action behind 'Oui' without script. */
 export type Deletion = { action: FormAction; fields: HiddenValues }
 
 type Props = Deletion & {
   label: string
   question?: string
   onDelete: () => void
-  /** Of the question, when a button elsewhere opens it. */
+  /** The id of the question, when a button elsewhere opens it. */
   id?: string
 }
 

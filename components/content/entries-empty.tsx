@@ -10,7 +10,7 @@ const EMPTY: Record<EntryKind, string> = {
   staff: 'Personne dans l’équipe pour l’instant. Ajoutez un visage : on aime savoir à qui l’on parle.',
 }
 
-/** What a list without entries says, and its first step. */
+/** The message of an empty list, and its first step. */
 export const EntriesEmpty = ({ kind, onAdd }: { kind: EntryKind; onAdd: () => void }) => (
   <EmptyState
     sentence={EMPTY[kind]}

@@ -9,15 +9,15 @@ import { VisibilitySwitch } from './visibility-switch'
 export type EntryActionsProps = {
   entry: AnyEntry
   count: number
-  /** `focus`: the id of the element that has the keyboard afterwards. */
+  /** `focus`: the id of the element to focus afterwards. */
   onChange: (change: EntryChange, focus: string) => void
   onEdit: () => void
-  /** What has the keyboard once this entry is deleted. */
+  /** The id of the element to focus once this entry is deleted. */
   afterDelete: string
   deletion: Deletion
 }
 
-/** What its owner may do with an entry. */
+/** The owner's actions on an entry. */
 export function EntryActions({ entry, count, onChange, onEdit, afterDelete, deletion }: EntryActionsProps) {
   const { id, position, active } = entry
   const label = entryLabel(entry)

@@ -1,12 +1,12 @@
 import type { AnyEntry } from './entry-words'
 import { entryLabel, rowId, withParticiple } from './entry-words'
 
-/** What a row's buttons do. */
+/** A change made by a row's buttons. */
 export type EntryChange = { id: number } & (
   | { to: 'move'; position: number }
   | { to: 'show'; active: boolean }
   | { to: 'delete' }
-  /** Takes a deletion back; the entry as it was. */
+  /** Undoes a deletion; `entry` as it was before. */
   | { to: 'restore'; entry: AnyEntry }
 )
 
@@ -35,7 +35,7 @@ export function announce(entry: AnyEntry, change: EntryChange, count: number): s
 export const announceDeletion = (entry: AnyEntry, { to }: EntryChange): string | undefined =>
   to === 'delete' ? withParticiple(entryLabel(entry), 'supprimé') : undefined
 
-/** The toast after a change. One that takes another back leads to what the entry was before. */
+/** The toast after a change. A change back to the entry's own state counts as an undo. */
 export function changeToast(entry: AnyEntry, change: EntryChange): string | undefined {
   const label = entryLabel(entry)
   if (change.to === 'move')
@@ -47,7 +47,7 @@ export function changeToast(entry: AnyEntry, change: EntryChange): string | unde
   return change.to === 'restore' ? `${label}\u00a0: suppression annulée` : announceDeletion(entry, change)
 }
 
-/** The change that takes one back, and what has the keyboard then. */
+/** The change that undoes one, and the element to focus then. */
 export function undoOf(
   entry: AnyEntry,
   change: EntryChange,

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@/lib/domain/content/schema'
 import type { EntryChange } from './entry-changes'
 
-/** The error texts as the specification words them, in English. */
+/** The error texts as worded in the specification, in English. */
 export const LOAD_FAILED: Record<EntryKind, string> = {
   testimonials: 'Failed to load testimonials',
   staff: 'Failed to load staff',

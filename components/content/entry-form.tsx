@@ -35,27 +35,27 @@ export const ADD_TITLES: Record<EntryKind, string> = {
 type Props = {
   kind: EntryKind
   websiteId: number
-  /** The entry to change; a new one is added without. */
+  /** The entry to change; adds one when omitted. */
   entry?: AnyEntry | undefined
-  /** What was typed before stands in the form again, and each change is kept until it is saved. */
+  /** Restores earlier input into the form, and stores each change until it is saved. */
   drafts: EntryDrafts
-  /** Answers the saved entry's id as the value `id`. */
+  /** Returns the saved entry's id as the value `id`. */
   save: (previous: FormState, form: FormData) => Promise<FormState>
   onSaved: (id: number) => void
-  /** 'Annuler': the owner of this form draws it anew. */
+  /** 'Annuler': the parent renders a new form. */
   onCancel: () => void
 }
 
 export const FORM_TITLE = 'entry-form-title'
 
-/** Adds an entry, or changes one, and shows how visitors will see it. Its photo is sent once the entry is saved. */
+/** Adds or edits an entry, with a preview of the public card. Its photo is sent once the entry is saved. */
 export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCancel }: Props) {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const saved = storedTexts(kind, entry)
   const [draft] = useState(() => (hydrated ? drafts.find(entry?.id ?? null) : undefined))
   const [texts, setTexts] = useState<EntryTexts>(draft?.texts ?? saved)
-  // How the entry was when this form, or the draft in it, was started.
+  // The entry's state when this form, or its draft, was started.
   const [begun] = useState<Opened | undefined>(
     draft?.opened ?? (entry && { version: entryVersion(entry), texts: saved }),
   )
@@ -70,10 +70,10 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
   const stored = entry?.pictureHash ? picturePath(entry.pictureHash) : null
   const isOutdated = state.issues.version !== undefined
   const failed = state.status === 'error' && Object.keys(state.issues).length === 0
-  // Once something was sent, an absent checkbox is one that was cleared.
+  // After a submit, an absent checkbox means a cleared one.
   const typed = state.status === 'error' ? state.values : (draft?.texts ?? saved)
   const start = isOutdated && begun ? mergedTexts(kind, { opened: begun.texts, typed, stored: saved }) : typed
-  // The others' changes have been shown, or there are none but those of the row's switch.
+  // The concurrent changes have been shown, or there are none except by the row's switch.
   const isUpToDate =
     isOutdated || (begun && isSame(kind, { ...begun.texts, active: '' }, { ...saved, active: '' }))
   const version = entry && (isUpToDate ? entryVersion(entry) : begun?.version)
@@ -87,7 +87,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
     drafts.keep(entry?.id ?? null, { texts: changed, photo: file ?? undefined, opened })
   }
 
-  // What was typed before the page's script had taken over.
+  // A server-rendered form may hold input typed before hydration.
   const [wasServed] = useState(!hydrated)
   const keepEarly = useEffectEvent(() => {
     const typed = wasServed && form.current && textsIn(form.current, kind)
@@ -147,7 +147,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
               value={start[field.name] ?? ''}
               issue={state.issues[field.name]}
               stored={isOutdated ? otherText(field.name, start, saved) : undefined}
-              // What is typed while it is saved would be lost with the form.
+              // Input during saving would be lost with the form.
               readOnly={busy}
             />
           ))}
@@ -158,7 +158,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
             isRemoving={start.removePhoto !== undefined}
           />
           <CheckboxField
-            // The row's switch changes it too.
+            // The row's switch also changes it.
             key={String(entry?.active)}
             name="active"
             label="Visible sur le site"
@@ -190,7 +190,7 @@ export function EntryForm({ kind, websiteId, entry, drafts, save, onSaved, onCan
 const PREVIEW = 'entry-preview-title'
 const REQUIRED = 'Obligatoire, sauf mention «\u00a0facultatif\u00a0».'
 
-/** The entry was saved elsewhere while it was edited here: asks which version to keep. */
+/** The entry was saved elsewhere during this edit: asks which version to keep. */
 function Outdated() {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
@@ -206,7 +206,7 @@ type FieldProps = {
   field: EntryField
   value: string
   issue: string | undefined
-  /** What another window saved instead. */
+  /** The value saved by another window. */
   stored: string | undefined
   readOnly: boolean
 }

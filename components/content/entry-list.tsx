@@ -27,23 +27,23 @@ type Props = {
   edited: number | null
   onEdit: (entry: AnyEntry) => void
   onAdd: () => void
-  /** The words to look for that the address names. */
+  /** The search words in the URL. */
   search: string
   tab: string
   today: string
 }
 
-/** A website's testimonials, staff or events in their order, each with what its owner may do. */
+/** A website's testimonials, staff or events in order, each with its owner's actions. */
 export function EntryList({ kind, title, entries, change, deletion, ...props }: Props) {
   const { unsaved, edited, onEdit, onAdd, tab, today } = props
   const { shown, failure, news, run } = useEntryChanges(entries, change)
-  // Kept here, so that a row whose deletion is taken back is as open as it was.
+  // Kept here, so that a restored row is as open as before.
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const list = useRef<HTMLOListElement>(null)
   const [search, setSearch] = useState(props.search)
   const found = findEntries(shown, search)
 
-  /** A deletion that could not be taken back has no row to press again. */
+  /** A failed undo of a deletion has no row with a retry button. */
   function retryRestore({ change: one }: Failure<EntryChange>) {
     return one.to === 'restore' ? () => run(one.entry, one, rowId(one.entry)) : undefined
   }
@@ -106,14 +106,14 @@ export function EntryList({ kind, title, entries, change, deletion, ...props }: 
 /** Milliseconds within which a second tap follows the first. */
 const SECOND_TAP = 400
 
-/** A second tap on a row's 'Oui' would hit what moves up into its place. */
+/** A second tap on a row's 'Oui' would hit the row that moves up. */
 function ignoreSecondTap(list: HTMLElement | null) {
   if (!list) return
   list.style.pointerEvents = 'none'
   setTimeout(() => list.style.removeProperty('pointer-events'), SECOND_TAP)
 }
 
-/** The row behind a deleted one, else the one before it, else the list's heading. */
+/** The row after a deleted one, else the one before it, else the list's heading. */
 function neighbour(entries: AnyEntry[], index: number): string {
   const next = entries[index + 1] ?? entries[index - 1]
   return next ? rowId(next) : LIST_TITLE

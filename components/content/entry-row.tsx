@@ -7,17 +7,17 @@ import { entryName, entryRole, entryText, rowId } from './entry-words'
 import type { Unsaved } from './use-entry-drafts'
 
 type Props = EntryActionsProps & {
-  /** What the form has of it that is not saved. */
+  /** The form's unsaved changes to the entry. */
   unsaved: Unsaved | null
-  /** Whether the form shows it. */
+  /** Whether the form shows this entry. */
   isEdited: boolean
-  /** Whether it is an event that is over. */
+  /** Whether it is a past event. */
   isPast: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
 }
 
-/** An entry of the list; expands to its details and what one may do with it. */
+/** An entry of the list; expands to its details and actions. */
 export function EntryRow({ unsaved, isEdited, isPast, isOpen, onToggle, ...actions }: Props) {
   const { entry } = actions
   const text = entryText(entry)
@@ -35,7 +35,7 @@ export function EntryRow({ unsaved, isEdited, isPast, isOpen, onToggle, ...actio
         id={rowId(entry)}
         aria-current={isEdited || undefined}
         onClick={(event) => {
-          // At once: the browser would tell of it later.
+          // Toggles at once: the browser's toggle event fires later.
           event.preventDefault()
           onToggle(!isOpen)
         }}

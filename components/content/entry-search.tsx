@@ -3,18 +3,18 @@
 import { SearchField } from '../ui/search-field'
 import { SEARCH_NAME } from './search-name'
 
-/** From so many entries on they can be searched. */
+/** The minimum number of entries for which the search is shown. */
 const SEARCHED_FROM = 10
 
 type Props = {
   count: number
   search: string
-  /** The tab, for the browser that runs no script. */
+  /** The tab, for browsers without script. */
   tab: string
   onSearch: (search: string) => void
 }
 
-/** Filters a long list while one types. The address keeps the words, so that a reload and a link show the same. */
+/** Filters a long list while typing. The URL keeps the words, so that a reload and a link show the same. */
 export function EntrySearch({ count, search, tab, onSearch }: Props) {
   if (count < SEARCHED_FROM && search === '') return null
   return (

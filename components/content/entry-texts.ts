@@ -2,7 +2,7 @@ import type { EntryKind } from '@/lib/domain/content/schema'
 import { ENTRY_FIELDS } from './entry-fields'
 import type { AnyEntry } from './entry-words'
 
-/** What a form holds, by its fields' names; a box that is not ticked is not there. */
+/** A form's values by field name; an unticked checkbox is absent. */
 export type EntryTexts = Readonly<Record<string, string>>
 
 const BOXES = ['active', 'removePhoto']
@@ -25,13 +25,13 @@ export function textsIn(form: HTMLFormElement, kind: EntryKind): EntryTexts {
   return Object.fromEntries(typed)
 }
 
-/** Whether both hold the same; line ends change on their way to the server. */
+/** Whether both are equal; ignores line ends, which sending changes. */
 export const isSame = (kind: EntryKind, one: EntryTexts, other: EntryTexts): boolean =>
   namesOf(kind).every((name) => oneEnding(one[name]) === oneEnding(other[name]))
 
 const oneEnding = (text = '') => text.replace(/\r\n?/g, '\n')
 
-/** What to go on with when an entry changed while it was edited: one's own changes, and the others' where one made none. */
+/** The merged texts of an entry that changed during an edit: the editor's own changes, and the concurrent ones elsewhere. */
 export function mergedTexts(
   kind: EntryKind,
   { opened, typed, stored }: { opened: EntryTexts; typed: EntryTexts; stored: EntryTexts },

@@ -33,7 +33,7 @@ export function EntryThumbnail({ entry, isGrey }: { entry: AnyEntry; isGrey: boo
   )
 }
 
-/** Of the first and the last word: « SL » for Sophie Lacaze. */
+/** The initials of the first and the last word: « SL » for Sophie Lacaze. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0])

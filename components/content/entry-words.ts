@@ -36,7 +36,7 @@ export function entryText(entry: AnyEntry): string | null {
   return 'content' in entry ? entry.content : entry.description
 }
 
-/** What follows the name: a person's role, an event's days. */
+/** The text after the name: a person's role, an event's days. */
 export const entryRole = (entry: AnyEntry): string =>
   'customerRole' in entry ? entry.customerRole : 'title' in entry ? eventDates(entry) : entry.role
 
@@ -44,7 +44,7 @@ export const entryRole = (entry: AnyEntry): string =>
 export const isPast = (entry: AnyEntry, today: string): boolean =>
   'title' in entry && (entry.endDate ?? entry.eventDate) < today
 
-/** The entries whose words hold all that is looked for, whatever the case and the accents. */
+/** The entries that contain all search words, ignoring case and accents. */
 export function findEntries(entries: AnyEntry[], search: string): AnyEntry[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries

@@ -26,7 +26,7 @@ export function PhotoPicker({ label, hint, issue, onChoose }: Props) {
         {...describedBy({ name: 'photo', hint, issue })}
         onChange={(event) => {
           onChoose(event.currentTarget.files?.[0] ?? null)
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = ''
         }}
         className="peer sr-only"

@@ -6,7 +6,7 @@ import { PhotoPicker } from './photo-picker'
 import { SiteError } from './site-error'
 import type { EntryPhoto } from './use-entry-photo'
 
-/** What the form shows after an entry is saved until its photo is uploaded. */
+/** The form's content after an entry is saved until its photo is uploaded. */
 export function PhotoProgress({ photo }: { photo: EntryPhoto }) {
   const failed = photo.items.some(({ state }) => state === 'failed')
   const { entryId } = photo

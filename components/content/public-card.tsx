@@ -10,8 +10,7 @@ type Props = {
   picture: string | null
 }
 
-/** How visitors see an entry, built as the embed builds it (lib/browser/embed); fields still empty show a grey
- *  placeholder. */
+/** An entry as visitors see it, built like the embed (lib/browser/embed); empty fields show a grey placeholder. */
 export function PublicCard({ kind, texts, picture }: Props) {
   if (kind === 'testimonials')
     return (
@@ -93,6 +92,6 @@ function Portrait({ picture, large = false }: { picture: string | null; large?: 
   )
 }
 
-/** A date field is empty until all of it is filled in. */
+/** A date field is empty until completely filled in. */
 const formatDates = ({ eventDate, endDate }: Props['texts']): string =>
   eventDate ? publicDates({ eventDate, endDate: endDate && endDate >= eventDate ? endDate : null }) : ''

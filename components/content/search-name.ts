@@ -1,2 +1,2 @@
-/** The name of the words to look for in the address of a list of entries. */
+/** The query parameter of the search in a list of entries. */
 export const SEARCH_NAME = 'recherche'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/alert'
 
-/** A failure of the site screens: the specification’s English words, then what to do in French. */
+/** A failure of the site screens: the specification’s English text, then what to do, in French. */
 export function SiteError({
   text,
   reason,

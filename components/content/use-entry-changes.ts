@@ -6,6 +6,6 @@ import type { AnyEntry } from './entry-words'
 
 export type ChangeEntry = (change: EntryChange) => Promise<string | undefined>
 
-/** A website's entries with the changes that are being saved. */
+/** A website's entries with pending changes applied. */
 export const useEntryChanges = (entries: AnyEntry[], change: ChangeEntry) =>
   useListChanges(entries, { apply: applyChange, announce, toast: changeToast, undo: undoOf, change })

@@ -4,11 +4,11 @@ import { keepDraft, readDraft, useDraft } from '../ui/drafts'
 import type { EntryTexts } from './entry-texts'
 import { rowId } from './entry-words'
 
-/** What is typed or chosen in the form of an entry and not saved yet. */
+/** The unsaved input in the form of an entry. */
 type EntryDraft = {
   texts?: EntryTexts | undefined
   photo?: File | undefined
-  /** What the entry was when one began to type. */
+  /** The entry's state when the input started. */
   opened?: Opened | undefined
 }
 export type Unsaved = 'texts' | 'photo'
@@ -20,10 +20,10 @@ const keyOf = (id: number | null) => (id === null ? 'new' : rowId({ id }))
 /** The latest last. A photo does not outlive a reload. */
 const draftsIn = (kept: Kept = {}) => Object.entries(kept).filter(([, { texts, photo }]) => texts || photo)
 
-/** The drafts of one person in one list, by the entry they would change; null is the entry to be added. */
+/** A person's drafts in one list, by the entry that they change; null is the entry to be added. */
 export function useEntryDrafts(list: string) {
   const shown = useDraft<Kept>(list)
-  // Uploads end later than the render that began them, so these read what is kept then.
+  // Uploads end after the render that started them, so these read the latest stored drafts.
   const read = () => draftsIn(readDraft<Kept>(list))
 
   function keep(id: number | null, draft: EntryDraft) {
@@ -33,7 +33,7 @@ export function useEntryDrafts(list: string) {
   }
 
   return {
-    /** What of an entry is not saved yet: its texts, or only its photo, when all else is. */
+    /** The unsaved parts of an entry: its texts, or only its photo, when all else is saved. */
     unsaved(id: number | null): Unsaved | null {
       const draft = draftsIn(shown).find(([key]) => key === keyOf(id))?.[1]
       if (!draft) return null
@@ -42,7 +42,7 @@ export function useEntryDrafts(list: string) {
     find: (id: number | null) => read().find(([key]) => key === keyOf(id))?.[1],
     keep,
     forget: (id: number | null) => keep(id, {}),
-    /** Which of these was typed in last. */
+    /** Which of these was edited last. */
     latest(ids: (number | null)[]): number | null | undefined {
       const latest = read().findLast(([key]) => ids.some((id) => keyOf(id) === key))?.[0]
       return ids.find((id) => keyOf(id) === latest)

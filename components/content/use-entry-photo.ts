@@ -9,16 +9,15 @@ import type { EntryDrafts } from './use-entry-drafts'
 
 type Options = {
   kind: EntryKind
-  /** Keeps the photo until it is uploaded, for an owner who has opened another form meanwhile. */
+  /** Keeps the photo until it is uploaded, even if the owner opens another form. */
   drafts: EntryDrafts
-  /** The photo chosen before this form was shown again. */
+  /** The photo chosen before this form was reopened. */
   chosen: File | undefined
   /** Called when the photo is uploaded, or was abandoned. */
   onFinished: (entryId: number) => void
 }
 
-/** The photo that is chosen for an entry. It can be sent only once the entry is saved, so an entry exists even when its
- *  photo failed. */
+/** The photo chosen for an entry. It is sent only once the entry is saved, so an entry exists even when its photo fails. */
 export function useEntryPhoto({ kind, drafts, chosen: initialFile, onFinished }: Options) {
   const router = useRouter()
   const [file, setFile] = useState<File | null>(initialFile ?? null)
@@ -35,7 +34,7 @@ export function useEntryPhoto({ kind, drafts, chosen: initialFile, onFinished }:
   function finish() {
     if (entryId === null) return
     drafts.forget(entryId)
-    // The owner may have opened another form meanwhile.
+    // The owner may have opened another form in the meantime.
     if (isMounted.current) onFinished(entryId)
   }
 
@@ -55,7 +54,7 @@ export function useEntryPhoto({ kind, drafts, chosen: initialFile, onFinished }:
     add([photo], { for: kind, entryId: id })
   }
 
-  /** Leaves the entry without this photo. */
+  /** Keeps the entry without this photo. */
   function giveUp() {
     for (const { id } of items) cancel(id)
     finish()

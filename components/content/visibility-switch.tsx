@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 
 type Props = { active: boolean; label: string; onChange: (active: boolean) => void }
 
-/** Visible or hidden on the website, saved at once. Its name has both words that it may show, and stays: on and off say
- *  which. */
+/** Visible or hidden on the website, saved at once. Its accessible name contains both words and never changes: the switch's
+ *  state tells which applies. */
 export function VisibilitySwitch({ active, label, onChange }: Props) {
   return (
     <button
@@ -12,7 +12,7 @@ export function VisibilitySwitch({ active, label, onChange }: Props) {
       aria-checked={active}
       aria-label={`Visible ou caché : ${label}`}
       onClick={({ detail, nativeEvent }) => {
-        // A double click by habit is one: its second would take back what the first did. Two taps are two.
+        // A habitual double click counts as one, or its second click would undo the first. Two taps count as two.
         const isEcho = detail > 1 && 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
         if (!isEcho) onChange(!active)
       }}

@@ -4,11 +4,11 @@ import { look } from './theme'
 type Props = {
   href: string
   label: string
-  /** Spells the address out too, for programs that show no button. */
+  /** Also spells out the URL, for mail programs that show no button. */
   spelledOut?: boolean
 }
 
-/** The one thing to do in a mail. */
+/** The main action of a mail. */
 export function ActionLink({ href, label, spelledOut = false }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Paragraph } from './paragraph'
 
 const textOf = (count: number) => (count === 1 ? 'Un fichier est joint.' : `${count} fichiers sont joints.`)
 
-/** How many files came with a message, for who cannot see them in the mail. */
+/** The number of files of a message, which the mail does not contain. */
 export const AttachedFiles = ({ count }: { count: number }) =>
   count > 0 && <Paragraph>{textOf(count)}</Paragraph>
 

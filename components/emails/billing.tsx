@@ -10,16 +10,16 @@ type Props = {
   preview: string
   /** Whole sentences. */
   paragraphs: string[]
-  /** What must catch the eye, first of all. */
+  /** The most important text, shown first in a frame. */
   framed?: string
-  /** Below them at a glance: days and, last, the sum. */
+  /** A summary below the paragraphs: dates and, last, the amount. */
   facts?: Fact[]
   link: { href: string; label: string }
-  /** To the agency, whose subscription it is not. */
+  /** For the agency, which does not own the subscription. */
   isForAgency?: boolean
 }
 
-/** To a client, about a subscription and what is to be paid for it. */
+/** To a client, about a subscription and its payments. */
 export function BillingLetter({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
   return (
     <Layout

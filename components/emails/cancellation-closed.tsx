@@ -5,7 +5,7 @@ import { Quote } from './quote'
 
 type Props = { kind: CancellationKind; moment: string; answer: string }
 
-/** To who declared a termination or a withdrawal that ends no contract: the agency's answer. */
+/** To the declarer of a termination or a withdrawal that ends no contract: the agency's answer. */
 export const CancellationClosed = ({ kind, moment, answer }: Props) => (
   <Layout
     preview="Notre réponse, et comment nous joindre."

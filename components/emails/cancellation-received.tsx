@@ -16,7 +16,7 @@ const NEXT: Record<CancellationKind, string> = {
   withdrawal: 'Nous vous répondons à cette adresse pour la suite, remboursement compris.',
 }
 
-/** To who declared a termination or a withdrawal: it came in, what it said, and when it was sent. */
+/** To the declarer of a termination or a withdrawal: the receipt, with its content and when it was sent. */
 export const CancellationReceived = ({ kind, fields, moment }: Props) => (
   <Layout
     preview={`Votre ${NOUNS[kind]} est enregistrée, envoyée le ${moment}.`}

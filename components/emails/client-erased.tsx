@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 
-/** What stays of a client who was erased, each with how long, in words. */
+/** The data kept of an erased client, each with its retention period, in words. */
 type Props = { kept: readonly string[] }
 
 export function ClientErased({ kept }: Props) {

@@ -2,7 +2,7 @@ import { palette } from '../art/palette'
 
 type Theme = (typeof palette)[keyof typeof palette]
 
-/** What mails draw in a theme: mail programs know no variables. */
+/** The colours of mails in a theme: mail programs do not support variables. */
 const colorsOf = (theme: Theme) => ({
   ground: theme.background,
   surface: theme.surface,

@@ -6,7 +6,7 @@ import { Paragraph } from './paragraph'
 type Message = { id: number; senderName: string; senderEmail: string; fields: Field[] }
 type Props = { title: string; messages: Message[] }
 
-/** To the agency: what visitors wrote on a day with too many messages to mail each. */
+/** To the agency: visitors' messages of a day with too many to mail each. */
 export function ContactDigest({ title, messages }: Props) {
   return (
     <Layout

@@ -6,7 +6,7 @@ import { Paragraph } from './paragraph'
 
 type Named = { reference: string; fields: Field[] }
 
-/** To the sender of a notice: it came in, when, and what it said. */
+/** To the sender of a notice: the receipt, with its time and content. */
 export const ContentNoticeReceived = ({ reference, moment, fields }: Named & { moment: string }) => (
   <Layout
     preview={`Votre signalement ${reference} est enregistré, envoyé le ${moment}.`}
@@ -33,7 +33,7 @@ export const ContentNoticeReceived = ({ reference, moment, fields }: Named & { m
   </Layout>
 )
 
-/** To the agency. What was written stays on its desk: it may be illegal itself. */
+/** To the agency. Omits the text of the notice, which may be illegal itself. */
 export const ContentNoticeAgency = ({
   title,
   fields,
@@ -57,7 +57,7 @@ export const ContentNoticeAgency = ({
 
 type Decided = Named & { isRevision: boolean }
 
-/** To the sender of a notice: what was decided, why, and what they can do. */
+/** To the sender of a notice: the decision, its reasons, and the remedies. */
 export const ContentNoticeDecided = ({ reference, fields, isRevision }: Decided) => (
   <Layout
     preview={`Votre signalement ${reference} est examiné. Voici notre décision, et vos recours.`}

@@ -12,7 +12,7 @@ export type Conversation = {
 
 type Props = {
   authorName: string
-  /** Empty for a message of files alone. */
+  /** Empty for a message with only files. */
   body: string
   fileCount: number
   conversation?: Conversation | undefined
@@ -26,7 +26,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** Of the message before, in characters: what it was about, not all of it. */
+/** The maximum length of the previous message, in characters: a reminder, not the full text. */
 const PREVIOUS_LENGTH = 280
 
 /** A ticket's latest message and, smaller, the one before it. */
@@ -58,7 +58,7 @@ function By({ name, at, before = false }: { name: string; at: number; before?: b
   )
 }
 
-/** How many messages a mail tells of, in words, where they are more than one. */
+/** The number of messages in a mail, in words, if more than one. */
 export function countOf(conversation: Conversation | undefined): { several: string | null; which: string } {
   const count = conversation?.count ?? 1
   if (count < 2) return { several: null, which: '' }

@@ -2,7 +2,7 @@ import { night } from './colors'
 
 type Rule = { color?: string; ground?: string; edge?: string }
 
-/** What changes by night, by the names of `styles`. */
+/** The dark theme's overrides, by the names of `styles`. */
 export const RULES: Record<string, Rule> = {
   body: { ground: night.ground },
   ground: { ground: night.ground },
@@ -44,7 +44,7 @@ const rulesWith = (prefix: string, properties: [keyof Rule, string][]) =>
 
 export const classOf = (name: string) => `o-${name}`
 
-/** For the head of a mail: programs that ask for the reader’s theme, then Outlook’s, which mark what they darken. */
+/** For the head of a mail: for programs that support the reader’s theme, then for Outlook, which marks darkened elements. */
 export const DARK_STYLES = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${rulesWith('', [

@@ -5,7 +5,7 @@ import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 
 type Props = {
-  /** null to the agency. */
+  /** null in the mail to the agency. */
   firstName: string | null
   orderId: number
   siteName: string
@@ -13,12 +13,12 @@ type Props = {
   reason: string
   /** As a French date; null when the provider names none. */
   due: string | null
-  /** The bank asks again, after a first decision. */
+  /** The bank appeals a first decision. */
   isAppeal?: true
   orderUrl: string
 }
 
-/** To owner and agency: the holder of the card disputes a payment. */
+/** To owner and agency: the cardholder disputes a payment. */
 export function DisputeOpened({ firstName, orderId, siteName, amountCents, reason, due, ...mail }: Props) {
   const { isAppeal, orderUrl } = mail
   const title = isAppeal

@@ -4,7 +4,7 @@ import { Paragraph } from './paragraph'
 
 type Props = { undoUrl: string }
 
-/** To the address that the account had before. */
+/** To the account's previous address. */
 export function EmailChanged({ undoUrl }: Props) {
   return (
     <Layout

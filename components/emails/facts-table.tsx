@@ -2,10 +2,10 @@ import { AMOUNT, look } from './theme'
 
 export type Fact = { label: string; value: string; isTotal?: boolean }
 
-/** A day stays whole; a long name may wrap between its words. */
+/** Dates do not break; long names may wrap between words. */
 const VALUE = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const
 
-/** Labels at the left, what they are at the right. */
+/** Labels on the left, values on the right. */
 export function FactsTable({ facts }: { facts: Fact[] }) {
   return (
     <table {...look('table')} cellPadding={0} cellSpacing={0} border={0} width="100%">

@@ -5,7 +5,7 @@ import { look } from './theme'
 
 export type Field = { label: string; value: string }
 
-/** Labels and what was filled in: a line each, and long texts as quotes below their label. */
+/** Labels and values: one line each, long texts as quotes below their label. */
 export function Fields({ fields }: { fields: Field[] }) {
   return fields.map(({ label, value }, index) => {
     const long = isLong(value)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Text } from 'react-email'
 import { look } from './theme'
 
-/** What the law wants to be seen, and nothing beside it. */
+/** A frame for the legally required information, and nothing else. */
 export function Frame({ children }: { children: ReactNode }) {
   return <Text {...look('frame')}>{children}</Text>
 }

@@ -7,12 +7,12 @@ import { Paragraph } from './paragraph'
 type Props = {
   firstName: string
   siteName: string
-  /** The article or the code; null for too many orders. */
+  /** The article or the discount code; null for too many orders. */
   what: string | null
   ordersUrl: string
 }
 
-/** To the client: an order was refused, because unpaid ones hold too much. */
+/** To the client: an order was refused, because unpaid orders reserve too much. */
 export function HeldStock({ firstName, siteName, what, ordersUrl }: Props) {
   return (
     <Layout

@@ -4,7 +4,7 @@ import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 
-/** To an address that may be a stranger's: nothing in it was typed by who made the account. */
+/** To an address that may be a stranger's: contains no input of the account's creator. */
 export function Invitation({ url }: { url: string }) {
   return (
     <Layout

@@ -6,12 +6,12 @@ import { look } from './theme'
 import { Wordmark } from './wordmark'
 
 type Props = {
-  /** What the inbox shows beside the subject. */
+  /** The preview text next to the subject in the inbox. */
   preview: string | undefined
   title: string
   /** The mail's last line: why it came. */
   reason: string
-  /** A shop in the agency's place: its name, and how to reach it. */
+  /** A shop that sends the mail instead of the agency: its name and contact. */
   shop?: { name: string; address: string; email: string } | undefined
   children: ReactNode
 }
@@ -19,7 +19,7 @@ type Props = {
 /** In characters; no inbox shows more. */
 const PREVIEW_MAX = 150
 
-/** The frame of every mail: whose it is, a card under a yellow roof line that they sign, how to reach them, the reason. */
+/** The frame of every mail: the sender, a signed card under a yellow roof line, the sender's contact, the reason. */
 export function Layout({ preview, title, reason, shop, children }: Props) {
   return (
     <Html lang="fr">
@@ -30,7 +30,7 @@ export function Layout({ preview, title, reason, shop, children }: Props) {
         <title>{title}</title>
         <style>{DARK_STYLES}</style>
       </Head>
-      {/* Not the library’s, whose table would keep the ground of the day. */}
+      {/* Not the library’s component, whose table would keep the light background. */}
       <body {...look('body')} lang="fr">
         <Preview useTitleTag={false}>{[...(preview ?? '')].slice(0, PREVIEW_MAX).join('')}</Preview>
         <Section {...look('ground')}>

@@ -8,7 +8,7 @@ type Props = {
   firstName: string
   siteName: string
   shelves: { productName: string; size: string | null; left: number }[]
-  /** How many are not named. */
+  /** The number of articles not listed. */
   more: number
   shopUrl: string
 }

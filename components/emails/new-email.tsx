@@ -4,7 +4,7 @@ import { Paragraph } from './paragraph'
 
 type Props = { confirmUrl: string }
 
-/** To an address that may be a stranger's: nothing in it was typed by who asked. */
+/** To an address that may be a stranger's: contains no input of the requester. */
 export function NewEmail({ confirmUrl }: Props) {
   return (
     <Layout

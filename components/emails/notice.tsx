@@ -5,7 +5,7 @@ import { Paragraph } from './paragraph'
 
 type Props = { title: string; url: string }
 
-/** To an address that is not confirmed: that something waits in the client area, and nothing that anybody typed. */
+/** To an unconfirmed address: announces news in the client area, without any user's input. */
 export function Notice({ title, url }: Props) {
   return (
     <Layout

@@ -18,10 +18,10 @@ type Props = OrderSums & {
   deliveryMethod: 'home' | 'relay' | 'pickup'
   place?: { name: string | null; lines: string[] }
   orderUrl: string
-  /** The pages of what is attached; undefined: nothing is. */
+  /** The pages of the attached terms; undefined: none attached. */
   terms?: { label: string; href: string }[] | undefined
   withdrawalUrl: string
-  /** What the checkout said of lines that cannot be withdrawn from. */
+  /** The checkout's notices on lines excluded from withdrawal. */
   exceptions?: { name: string; notice: string }[]
 }
 

@@ -8,7 +8,7 @@ type Shop = { orderId: number; customerName: string; siteName: string; shopAddre
 const reasonOf = (siteName: string) =>
   `Vous recevez ce message parce que vous avez passé une commande chez ${siteName}.`
 
-/** To a shopper, in the shop's name: what its owner corrected in the order. */
+/** To a shopper, in the shop's name: the owner's corrections to the order. */
 export function OrderCorrected({
   orderId,
   customerName,
@@ -40,7 +40,7 @@ export function OrderCorrected({
   )
 }
 
-/** To the address that an order had until then: it says nothing of the new one. */
+/** To the order's previous address: does not disclose the new one. */
 export function OrderAddressLeft({ orderId, customerName, siteName, shopAddress, replyTo }: Shop) {
   return (
     <Layout

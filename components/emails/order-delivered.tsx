@@ -18,7 +18,7 @@ const ARRIVED = {
   pickup: 'Vous avez retiré votre commande en boutique.',
 }
 
-/** To a shopper, in the shop's name: nothing of the order is outstanding. */
+/** To a shopper, in the shop's name: the order is delivered or picked up. */
 export function OrderDelivered({
   orderId,
   customerName,

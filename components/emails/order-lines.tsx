@@ -15,13 +15,13 @@ export type OrderSums = {
   discountCents: number
   deliveryCents: number
   totalCents: number
-  /** The VAT in it, by rate in tenths of a percent; undefined where it is unknown or zero. */
+  /** The included VAT, by rate in tenths of a percent; undefined if unknown or zero. */
   vat?: { permille: number; vatCents: number }[]
 }
 
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
-/** What was bought and what it cost. */
+/** The articles bought and their prices. */
 export function OrderLines(order: OrderSums) {
   const { lines, discountCode, discountCents, deliveryCents, totalCents, vat = [] } = order
   const itemsCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)

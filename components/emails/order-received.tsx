@@ -10,7 +10,7 @@ type Props = {
   siteName: string
   totalCents: number
   customerName: string
-  /** Paid after its last piece was sold, and refunded. */
+  /** Paid after the stock ran out, and refunded. */
   isUnstocked?: boolean
   orderUrl: string
 }

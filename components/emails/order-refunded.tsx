@@ -15,7 +15,7 @@ type Props = {
   replyTo: string
 }
 
-/** To a shopper, in the shop's name: money of an order comes back, or the order is given up. */
+/** To a shopper, in the shop's name: an order is refunded or cancelled. */
 export function OrderRefunded({
   orderId,
   amountCents,

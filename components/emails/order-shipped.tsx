@@ -45,7 +45,7 @@ export function OrderShipped({
         <Place label="Point relais" name={relayPointName} lines={[relayPointAddress]} />
       )}
       {expeditionNumber && <Paragraph>N° de suivi&nbsp;: {expeditionNumber}</Paragraph>}
-      {/* Spelled out: a mail links to our own pages alone. */}
+      {/* Spelled out: mails only link to our own pages. */}
       {trackingUrl && <Paragraph>Pour le suivre&nbsp;: {trackingUrl}</Paragraph>}
       <WithdrawalNotice url={withdrawalUrl} exceptions={[]} />
       <Paragraph>

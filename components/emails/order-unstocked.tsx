@@ -11,7 +11,7 @@ type Props = {
   replyTo: string
 }
 
-/** To a shopper, in the shop's name: the payment came after the last piece was sold. */
+/** To a shopper, in the shop's name: the payment arrived after the stock ran out. */
 export function OrderUnstocked({ orderId, totalCents, customerName, siteName, shopAddress, replyTo }: Props) {
   return (
     <Layout

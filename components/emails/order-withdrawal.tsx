@@ -17,7 +17,7 @@ const shopOf = ({ siteName, shopAddress, replyTo }: Shop) => ({
   email: replyTo,
 })
 
-/** To who declared a withdrawal, in the shop's name: what was declared, and when it was sent. */
+/** To the declarer of a withdrawal, in the shop's name: the declaration, and when it was sent. */
 export const OrderWithdrawalReceived = ({
   name,
   email,
@@ -81,7 +81,7 @@ const Articles = ({ articles }: Pick<Declared, 'articles'>) => (
   </Text>
 )
 
-/** To the shopper of an order, at its own address: a typed declaration names it, and its lines can be chosen. */
+/** To the shopper of an order, at its own address: a typed declaration names the order, whose lines they can choose. */
 export const OrderWithdrawalAttached = ({
   orderId,
   customerName,
@@ -140,7 +140,7 @@ export const OrderWithdrawalRequested = ({
   </Layout>
 )
 
-/** To the shopper: the shop does not accept it, and why. */
+/** To the shopper: the shop refuses the withdrawal, with the reason. */
 export const OrderWithdrawalRefused = ({
   orderId,
   customerName,

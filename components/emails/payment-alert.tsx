@@ -8,11 +8,11 @@ type Props = {
   explanation: string
   detail: string
   link: { href: string; label: string }
-  /** By which the log tells how it came about. */
+  /** The request's id, to find the cause in the log. */
   requestId?: string | undefined
 }
 
-/** To the agency: money that needs a person. */
+/** To the agency: a payment problem that needs manual action. */
 export function PaymentAlert({ title, explanation, detail, link, requestId }: Props) {
   return (
     <Layout

@@ -4,7 +4,7 @@ import { look } from './theme'
 
 type Props = { label: string; name: string | null; lines: string[] }
 
-/** Where something is, or goes to. */
+/** A location or a destination. */
 export function Place({ label, name, lines }: Props) {
   return (
     <Text {...look('quote')}>

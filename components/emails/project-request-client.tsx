@@ -6,7 +6,7 @@ import { Quote } from './quote'
 
 type Props = { firstName: string; recap: string; ticketUrl: string }
 
-/** To the client: the project arrived, with what they answered. */
+/** To the client: the project request was received, with their answers. */
 export function ProjectRequestClient({ firstName, recap, ticketUrl }: Props) {
   return (
     <Layout

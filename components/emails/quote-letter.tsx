@@ -14,7 +14,7 @@ type Props = {
   link: { href: string; label: string }
 }
 
-/** About a quote: to who asked for it, or to the agency. */
+/** About a quote: to its recipient, or to the agency. */
 export const QuoteLetter = ({ title, preview, reason, greeting, paragraphs, facts, link }: Props) => (
   <Layout preview={preview} title={title} reason={reason}>
     <Paragraph>{greeting}</Paragraph>

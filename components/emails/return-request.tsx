@@ -6,7 +6,7 @@ import { Quote } from './quote'
 
 type Props = { orderId: number; customerName: string; siteName: string; reason: string; moment: string }
 
-/** To a shopper, in the shop's name: their request came in, and when. */
+/** To a shopper, in the shop's name: their request was received, and when. */
 export function ReturnReceived({
   orderId,
   customerName,

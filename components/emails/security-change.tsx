@@ -5,7 +5,7 @@ import { Paragraph } from './paragraph'
 
 type Props = { title: string; resetUrl: string }
 
-/** Nothing in it was typed by anybody: the address may be a stranger's. */
+/** Contains no user's input: the address may be a stranger's. */
 export function SecurityChange({ title, resetUrl }: Props) {
   return (
     <Layout

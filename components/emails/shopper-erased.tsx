@@ -3,7 +3,7 @@ import { Paragraph } from './paragraph'
 
 type Props = { count: number; siteName: string; shopAddress: string; replyTo: string }
 
-/** To a shopper, in the shop's name: what was erased, what stays, and why. */
+/** To a shopper, in the shop's name: the erased data, the kept data, and why. */
 export function ShopperErased({ count, siteName, shopAddress, replyTo }: Props) {
   return (
     <Layout

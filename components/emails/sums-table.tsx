@@ -5,7 +5,7 @@ import { AMOUNT, look } from './theme'
 export type Sum = { label: string; cents: number; details?: string[] }
 type Props = { head: [string, string]; rows: Sum[]; sums?: Sum[]; total: Sum; notes?: Sum[] }
 
-/** Sums below one another, and what they come to. */
+/** Amounts in a column, and their total. */
 export function SumsTable({ head, rows, sums = [], total, notes = [] }: Props) {
   return (
     <table {...look('table')} cellPadding={0} cellSpacing={0} border={0} width="100%">

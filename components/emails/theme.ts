@@ -8,7 +8,7 @@ const headings = `'Bricolage Grotesque', ${fonts}`
 const reading = { color: color.text, fontSize: '16px', lineHeight: '25px', overflowWrap: 'anywhere' } as const
 const small = { color: color.muted, fontSize: '14px', lineHeight: '21px', overflowWrap: 'anywhere' } as const
 
-/** From the site’s origin, which is put before it when the mail is sent. */
+/** A path; the site’s origin is prepended when the mail is sent. */
 const LOGO = '/icons/icon-192.png'
 
 const wordmark = {
@@ -94,7 +94,7 @@ export const styles = {
     backgroundColor: color.sunken,
     borderRadius: '10px',
   },
-  /** Of the message before the one a mail is about. */
+  /** The style of the message before the one that a mail is about. */
   earlier: {
     ...small,
     margin: '0 0 20px',
@@ -128,13 +128,13 @@ export const styles = {
   footer: { ...small, margin: '16px 4px 0' },
 } satisfies Record<string, CSSProperties>
 
-/** How an element looks by day, and the class by which it changes by night. */
+/** An element's light style, and the class that the dark theme overrides. */
 export const look = (name: keyof typeof styles): { style: CSSProperties; className: string } => ({
   style: styles[name],
   className: classOf(name),
 })
 
-/** Beside a label: amounts stand below one another. */
+/** Next to a label: aligns amounts in a column. */
 export const AMOUNT: CSSProperties = {
   paddingLeft: '16px',
   fontVariantNumeric: 'tabular-nums',

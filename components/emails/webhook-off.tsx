@@ -9,7 +9,7 @@ type Props = {
   siteName: string
   url: string
   reason: 'gone' | 'failing'
-  /** For how many days nothing had arrived, at least. */
+  /** The minimum number of days without a successful delivery. */
   days: number
   webhooksUrl: string
 }

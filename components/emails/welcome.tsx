@@ -5,7 +5,7 @@ import { Paragraph } from './paragraph'
 
 type Props = { confirmUrl: string }
 
-/** To an address that may be a stranger's: nothing in it was typed by who signed up. */
+/** To an address that may be a stranger's: contains no input of the person who signed up. */
 export function Welcome({ confirmUrl }: Props) {
   return (
     <Layout

@@ -4,7 +4,7 @@ import { look } from './theme'
 
 type Props = { url: string; exceptions: { name: string; notice: string }[] }
 
-/** The right of withdrawal, what the checkout said that it leaves out, and where to use it. */
+/** The right of withdrawal, the exclusions that the checkout announced, and where to exercise it. */
 export const WithdrawalNotice = ({ url, exceptions }: Props) => (
   <>
     <Paragraph>

@@ -1,8 +1,8 @@
 import { brand } from '@/content/brand'
 import { look } from './theme'
 
-/** The agency’s house and name. The picture is a ground, so that without pictures a yellow square stands there and the name
- *  beside it is whole; no mail needs an element that loads something. */
+/** The agency’s house and name. The picture is a background image, so that without pictures a yellow square is shown next to
+ *  the full name; no mail needs an element that loads something. */
 export function Wordmark() {
   return (
     <table {...look('brand')} role="presentation" cellPadding={0} cellSpacing={0} border={0}>

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import './example.css'
 
-/** Says whose work the example is, and leads back to the agency. */
+/** Names the agency as the example's author, and links back to it. */
 export const ExampleBar = () => (
   <aside className="example-bar" aria-label={`${brand.name}, l’agence`}>
     <a href="/">

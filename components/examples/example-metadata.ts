@@ -4,7 +4,7 @@ import { pictures } from './pictures'
 
 type Words = { trade: string; description: string }
 
-/** For people who were given the address: an invented client is nothing for a search engine. */
+/** For people with the URL only: an invented client must not be indexed. */
 export function exampleMetadata(slug: ExampleSlug, { trade, description }: Words): Metadata {
   const name = examples.find((example) => example.slug === slug)?.name
   const title = `${name}, ${trade}`

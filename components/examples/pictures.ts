@@ -15,7 +15,7 @@ import loisirsWide from './pictures/loisirs-wide.webp'
 import restaurantsPhone from './pictures/restaurants-phone.webp'
 import restaurantsWide from './pictures/restaurants-wide.webp'
 
-/** What a visitor of each example sees first, 960 and 390 pixels wide: `npm run example-pictures` takes them anew. */
+/** Screenshots of each example's first view, 960 and 390 pixels wide; `npm run example-pictures` retakes them. */
 export const pictures: Record<ExampleSlug, { wide: StaticImageData; phone: StaticImageData }> = {
   avocats: { wide: avocatsWide, phone: avocatsPhone },
   'e-commerce': { wide: eCommerceWide, phone: eCommercePhone },

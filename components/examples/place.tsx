@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Link = { shown: string; link: string }
 
-/** Where a sample client is, and how to reach it; `children` say the way. Its e-mail address is invented: no link. */
+/** A sample client's address and contact; `children`: the directions. Its e-mail address is invented, so it is not linked. */
 export const Place = ({
   address,
   phone,

@@ -9,7 +9,7 @@ import './gallery.css'
 
 type Props = {
   onFiles: (files: File[]) => void
-  /** A tile of the grid; a `bar` is one, too, but on a phone it stays at the foot of the window. */
+  /** `tile`: in the grid; `bar`: the same, but sticky at the bottom of the window on a phone. */
   look: 'tile' | 'bar' | 'button'
 }
 
@@ -27,7 +27,7 @@ export function AddTile({ onFiles, look }: Props) {
         aria-label="Images à ajouter"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // So that the same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

@@ -23,7 +23,7 @@ export function AltForm({ id, alt, onSave, onCancel }: Props) {
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-3">
       <TextareaField
-        // A popover that opens focuses what has the attribute; it may be open already.
+        // An opening popover focuses the element with the attribute; it may already be open.
         ref={(area) => {
           area?.setAttribute('autofocus', '')
           area?.focus()

@@ -17,7 +17,7 @@ export function AltPopover({ id, name, alt, onSave }: Props) {
       popover="auto"
       role="dialog"
       aria-label={name}
-      // Before it shows, so that it opens with its form; after it has closed, so that the focus is not in what goes.
+      // Mounts the form before the popover opens, and unmounts it after it has closed and moved the focus.
       onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
       onToggle={(event) => {
         if (event.newState === 'open') return

@@ -32,7 +32,7 @@ type Props = {
   deletion: (picture: ShownPicture) => Deletion
 }
 
-/** A website's pictures in their order, each with its owner's actions, and the ways to add more. */
+/** A website's pictures in order, each with its owner's actions, and the controls to add more. */
 export function Gallery({ websiteId, pictures, change, deletion }: Props) {
   const router = useRouter()
   const { shown, failure, news, run } = useListChanges<ShownPicture, PictureChange>(pictures, {

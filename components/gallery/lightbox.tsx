@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One picture as large as the window, on dark ground in either theme. The arrow keys and a finger change it; Escape or a
+/** One picture as large as the window, on a dark background in both themes. Arrow keys and swipes change it; Escape or a
  *  click outside it closes and restores focus. */
 export function Lightbox({ pictures, id, onShow, onClose }: Props) {
   const dialog = useModal()
@@ -37,7 +37,7 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
     if (key === 'ArrowLeft') move(-1)
   }
 
-  /** Closes on a click beside the picture: around it or on the dialog's padding. */
+  /** Closes on a click outside the picture or on the dialog's padding. */
   function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || target === room.current) currentTarget.close()
   }

@@ -7,7 +7,7 @@ const STEPS = [
 ] as const
 
 type Props = {
-  /** Of the tile: the buttons' ids start with it. */
+  /** The tile's id, the prefix of the buttons' ids. */
   id: string
   label: string
   position: number

@@ -8,11 +8,11 @@ export type ShownPicture = Pick<
 
 type Target = { id: number; hash: string }
 
-/** What a picture's buttons do. */
+/** A change made by a picture's buttons. */
 export type TileChange = Target &
   ({ to: 'move'; position: number } | { to: 'describe'; alt: string } | { to: 'delete' })
 
-/** `restore` takes a deletion back; `picture` is the picture as it was. */
+/** `restore` undoes a deletion; `picture` is the picture as it was. */
 export type PictureChange = TileChange | (Target & { to: 'restore'; picture: ShownPicture })
 
 /** A picture's name for screen readers and messages. */

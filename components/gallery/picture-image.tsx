@@ -9,7 +9,7 @@ type Props = { picture: Pick<ShownPicture, 'hash' | 'width' | 'height'> } & Omit
     sizes: string
   }
 
-/** A picture with its space reserved, so that nothing moves when it loads. Its `alt` is empty beside its visible
+/** A picture with its space reserved, so that nothing moves when it loads. Its `alt` is empty next to its visible
  *  name. */
 export function PictureImage({ picture, ...rest }: Props) {
   const { hash, width, height } = picture

@@ -2,7 +2,7 @@ import { ArrowLeftToLine, ArrowRightToLine, Captions, Ellipsis, Trash2 } from 'l
 import { Menu, MenuItem } from '../ui/menu'
 
 type Props = {
-  /** Of the tile. */
+  /** The id of the tile. */
   id: string
   label: string
   position: number
@@ -13,7 +13,7 @@ type Props = {
   question: string
 }
 
-/** What else can be done with a picture. */
+/** The further actions on a picture. */
 export const PictureMenu = ({ id, label, position, count, onMove, text, question }: Props) => (
   <Menu
     look="quiet"

@@ -36,7 +36,7 @@ export function PictureTile(props: Props) {
   const [text, question] = [`${elementId}-text`, `${elementId}-question`]
   const move = (to: number, focus: string) => onChange({ id, hash, to: 'move', position: to }, focus)
 
-  /** The form and the menu that led to it. */
+  /** Closes the form and the menu that opened it. */
   function closeMenu() {
     actions.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     actions.current?.querySelector<HTMLElement>('[popovertarget]')?.focus()

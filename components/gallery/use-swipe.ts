@@ -2,11 +2,11 @@
 
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels from which a finger's way is a swipe. */
+/** The minimum distance of a swipe, in pixels. */
 const SWIPE = 40
 
-/** Follows one finger sideways and turns the page at the end of its way: `1` for the next one. The element needs
- *  `touch-action: pan-y pinch-zoom`; what moves is its first child. */
+/** Follows a horizontal drag of one finger and turns the page at its end: `1` for the next one. The element needs
+ *  `touch-action: pan-y pinch-zoom`; its first child moves. */
 export function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number } | null>(null)
 
@@ -16,7 +16,7 @@ export function useSwipe(turn: (step: 1 | -1) => void) {
   }
 
   function onPointerDown({ pointerType, isPrimary, pointerId, clientX }: PointerEvent) {
-    // What is zoomed is moved, not turned.
+    // A zoomed picture is panned, not swiped.
     const isZoomed = (window.visualViewport?.scale ?? 1) > 1
     start.current = pointerType === 'touch' && isPrimary && !isZoomed ? { id: pointerId, x: clientX } : null
   }

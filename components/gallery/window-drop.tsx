@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useWindowDrop } from '../uploads/use-window-drop'
 
-/** Takes files that are dropped or pasted anywhere in the window. While files are dragged over it, it says so. */
+/** Accepts files dropped or pasted anywhere in the window. Shows an overlay while files are dragged over it. */
 export function WindowDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   const isOver = useWindowDrop(onFiles)
 

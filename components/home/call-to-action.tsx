@@ -1,6 +1,6 @@
 import { QuoteLink } from './quote-link'
 
-/** The two ways on, where a visitor has just been convinced. On phones the bar at the foot of the window is the way. */
+/** The two next steps for a convinced visitor. On phones the bar at the bottom of the window replaces them. */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-sheet bg-highlight p-6 text-[#141a29] max-tablet:hidden md:p-8">

@@ -20,8 +20,8 @@ export function Cases() {
   )
 }
 
-/** One link over the whole card. The parts of the three cards line up; on a phone the site as a phone shows it stands
- *  next to the text. */
+/** One link over the whole card. The parts of the three cards line up; on a phone the site's mobile view is next to the
+ *  text. */
 function CaseCard({ slug, plan, figure, result, weeks, sample }: Case) {
   const example = examples.find((one) => one.slug === slug)
   return (

@@ -2,8 +2,7 @@
 
 import { type ComponentProps, type InputEvent, useEffect, useRef } from 'react'
 
-/** A group of radio buttons named `name` whose choice stands in the address, so that a reload and a shared link show the
- *  same. */
+/** A group of radio buttons named `name` whose choice is in the URL, so that a reload and a shared link show the same. */
 export function ChosenInAddress({ name, ...rest }: ComponentProps<'fieldset'> & { name: string }) {
   const group = useRef<HTMLFieldSetElement>(null)
 
@@ -19,6 +18,6 @@ export function ChosenInAddress({ name, ...rest }: ComponentProps<'fieldset'> & 
     history.replaceState(history.state, '', address)
   }
 
-  // Not onChange: React takes the button that the effect unchecked for a checked one, and reports no change to it.
+  // Not onChange: React assumes that the button unchecked by the effect is still checked, and reports no change to it.
   return <fieldset {...rest} ref={group} onInput={keep} />
 }

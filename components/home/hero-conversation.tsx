@@ -9,8 +9,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A conversation to try: what is written stays on the page, and an answer from `answers` follows at once. The client
- *  and the agency speak by turns. Without script it stays as it began, and the form is not there. */
+/** A demo conversation: messages stay on the page, and an answer from `answers` follows at once. The client and the agency
+ *  take turns. Without script it stays in its initial state, without the form. */
 export function HeroConversation({ first, answers, children }: Props) {
   const [messages, setMessages] = useState(first)
   const log = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function HeroConversation({ first, answers, children }: Props) {
         ref={log}
         role="log"
         aria-label="Conversation d’exemple"
-        // Only what is longer than its box is scrolled by keys.
+        // Focusable only once it may overflow: then keys scroll it.
         tabIndex={tried ? 0 : undefined}
         className="hero-log"
       >

@@ -4,7 +4,7 @@ import { House } from '../art/house'
 import { Badge } from '../ui/badge'
 import { HeroConversation } from './hero-conversation'
 
-/** The house, a client's public website, and the space that changes it, to try without an account. */
+/** The house, a client's public website, and the client area that edits it, to try without an account. */
 export function HeroDemo() {
   return (
     <section
@@ -35,7 +35,7 @@ export function HeroDemo() {
   )
 }
 
-/** A checkbox alone: the public card looks at it through :has(), without script. */
+/** Only a checkbox: the public card reads it through :has(), without script. */
 function ReviewSwitch() {
   return (
     <label className="group/switch relative flex min-h-11 items-center gap-2.5 px-3 font-semibold text-sm">
@@ -85,7 +85,7 @@ function MessageFields() {
   )
 }
 
-/** Both states lie in one cell, so that nothing moves from one to the other. */
+/** Both states share one grid cell, so that nothing moves between them. */
 function PublicSite() {
   return (
     <figure className="overflow-hidden rounded-card border border-hairline bg-surface shadow-low">

@@ -53,7 +53,7 @@ export function Hero() {
             >
               Me connecter
             </a>
-            {/* For whom the header shows it, too. */}
+            {/* Hidden when the header already shows it. */}
             <a
               href="/dashboard"
               className={buttonStyle({

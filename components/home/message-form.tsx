@@ -8,7 +8,7 @@ import { FocusFirstFault } from '../ui/focus-first-fault'
 import { TextareaField, TextField } from '../ui/text-field'
 import { MessageStatus } from './message-status'
 
-/** The home page's contact form. The button waits for the consent; without script the server does. */
+/** The home page's contact form. The button is disabled until the consent; without script the server checks it. */
 export function MessageForm({ send }: { send: SendForm }) {
   const { state, pending, hydrated, form } = useSentForm(send)
   const consent = useRef<HTMLInputElement>(null)
@@ -16,7 +16,7 @@ export function MessageForm({ send }: { send: SendForm }) {
   const waiting = hydrated && !consented
   const { issues, values } = state
 
-  // After each answer, and for a box that the browser ticked again before the script came.
+  // After each response, and for a box that the browser restored before hydration.
   useEffect(() => setConsented(consent.current?.checked ?? false), [state])
 
   return (
@@ -55,13 +55,13 @@ export function MessageForm({ send }: { send: SendForm }) {
         label="J’accepte que mes coordonnées servent à me répondre."
         required
         defaultChecked={values.acceptation === 'on'}
-        // No onChange: React overlooks the first one after a form was cleared.
+        // Not onChange: React misses the first one after a form reset.
         onClick={(event) => setConsented(event.currentTarget.checked)}
         issue={issues.acceptation}
       />
       <Honeypot />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Not the component of buttons: its variants would be the largest part of this page's own script. */}
+        {/* Not the Button component: its variants would be the largest part of this page's script. */}
         <button
           type="submit"
           className="button button-primary button-large"

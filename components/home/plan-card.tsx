@@ -5,8 +5,7 @@ import { buttonStyle } from '../ui/button'
 import { CheckList } from './check-list'
 import { Price } from './price'
 
-/** Name, type, price, list and button of the three cards stand on the same lines. On phones the price stands beside the
- *  name. */
+/** Name, type, price, list and button of the three cards are aligned. On phones the price is next to the name. */
 export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
@@ -55,7 +54,7 @@ type ViewProps = {
   items: readonly string[]
 }
 
-/** What the card says in one price view. Its button carries plan and view into the wizard. */
+/** The card's content in one price view. Its button passes plan and view to the wizard. */
 function View({ plan, view, amountCents, unit, note, items }: ViewProps) {
   return (
     <div

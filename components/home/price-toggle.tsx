@@ -7,7 +7,7 @@ const views = [
 
 const NAME = 'prix'
 
-/** Which price the cards show. A radio group alone: the cards look at it through :has(), without script. */
+/** Selects the price that the cards show. Only a radio group: the cards read it through :has(), without script. */
 export function PriceToggle() {
   return (
     <ChosenInAddress

@@ -1,4 +1,4 @@
-/** Leads to the contact form, which then knows that a quote is wanted. */
+/** Links to the contact form, with a quote as its subject. */
 export const QuoteLink = ({ className }: { className: string }) => (
   <a href="/contact?sujet=devis" className={className}>
     Demander un devis

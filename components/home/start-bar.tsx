@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The plans and the contact form: each has its own button. */
+/** The plans and the contact form, which have their own buttons. */
 const OWN_ACTION = '#tarifs ul, #contact form'
 
-/** The way to start: in the hero on wide screens, at the foot of the window on phones. There it steps aside while what
- *  has its own button is in view; without script it stays. */
+/** The link to start: in the hero on wide screens, at the bottom of the window on phones. There it hides while a section with
+ *  its own button is in view; without script it stays. */
 export function StartBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
 

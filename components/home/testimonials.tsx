@@ -51,7 +51,7 @@ export function TestimonialCard({ name, title, content, url, date, sample }: Tes
   )
 }
 
-/** The customer's website. No page answers at an invented address, so that it is no link. */
+/** The customer's website. Not a link when its URL is invented. */
 function Address({ url, name }: Pick<Testimonial, 'url' | 'name'>) {
   if (url === 'wip') return <span className="font-medium text-muted">Bientôt disponible</span>
   const { hostname } = new URL(url)

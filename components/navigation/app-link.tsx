@@ -23,8 +23,7 @@ type Props = Pick<
   scroll?: boolean
 }
 
-/** Every link of the signed-in area. Between its screens only the screen changes; any other address loads as a
- *  document. */
+/** Every link of the signed-in area. Between its screens only the screen changes; any other URL loads as a document. */
 export function AppLink({ href, scroll = true, className, children, ...rest }: Props) {
   if (!isAppPath(href)) {
     return (

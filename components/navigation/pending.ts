@@ -11,7 +11,7 @@ export type Pending = {
   isSlow: boolean
 }
 
-/** How long the old screen stays before the skeleton of the new one takes its place. */
+/** How long the old screen stays before the new one's skeleton replaces it. */
 const SLOW_AFTER_MS = 400
 
 // Module state, because each area (dashboard, admin) mounts its own frame.

@@ -32,7 +32,7 @@ export function useTraversal(): void {
     if (!pendingNavigation()?.isTraversal) return
     endNavigation()
     restoreScroll()
-    // A cached screen shows at once; this loads what other users have changed meanwhile.
+    // A cached screen shows at once; this loads concurrent changes by other users.
     if (!hasChanged && navigator.onLine) router.refresh()
     hasChanged = false
   })

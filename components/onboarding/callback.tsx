@@ -7,7 +7,7 @@ type Props = {
     preferredHours: string | null
     exclusivePeriod: string | null
   }
-  /** By when, in words; null where that has passed. */
+  /** The deadline of the call, in words; null once it has passed. */
   due: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { WizardPlan } from '@/content/wizard-plans'
 import { formatEuros } from '@/lib/domain/money'
 import { planName } from '@/lib/domain/onboarding/policy'
 
-/** The plan that was chosen on the home page, with its price there and the way back to the others. */
+/** The plan chosen on the home page, with its price there and a link back to the others. */
 export const ChosenPlan = ({ plan, className }: { plan: WizardPlan; className?: string }) => (
   <p
     className={clsx(

@@ -1,6 +1,6 @@
 import type { Answers } from '@/lib/domain/onboarding/policy'
 
-/** What the project step asks, one decision a screen. */
+/** The decisions of the project step, one per screen. */
 export const PROJECT = [
   'hasWebsite',
   'madeByAgency',
@@ -24,8 +24,8 @@ function isAsked(decision: Decision, { hasWebsite, contactOption }: Answers): bo
   return decision !== 'callTimes' || contactOption === 'phone'
 }
 
-/** Where one is among the decisions of a step: the open one, those already taken, and the one after it. The last one stays
- *  open; the step's own button leads on. */
+/** The position among the decisions of a step: the open one, those already made, and the next one. The last one stays open;
+ *  the step's own button continues. */
 export function placeIn<Of extends Decision>(decisions: readonly Of[], kept: Of, answers: Answers) {
   const asked = decisions.filter((decision) => isAsked(decision, answers))
   const from = decisions.indexOf(kept)
@@ -34,7 +34,7 @@ export function placeIn<Of extends Decision>(decisions: readonly Of[], kept: Of,
   return { open, taken, count: asked.length }
 }
 
-/** The decision that an answer to the open one leads to; the answers are those after it. */
+/** The decision after the open one; `answers` include the answer to the open one. */
 export function after<Of extends Decision>(decisions: readonly Of[], open: Of, answers: Answers): Of {
   const later = decisions.slice(decisions.indexOf(open) + 1)
   return later.find((decision) => isAsked(decision, answers)) ?? open

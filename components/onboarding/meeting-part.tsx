@@ -16,7 +16,7 @@ type Props = {
 
 const TIMES = ['preferredDays', 'preferredHours', 'exclusivePeriod'] as const
 
-/** How and when the agency should get in touch, as far as it is decided. */
+/** How and when the agency should get in touch, as far as decided. */
 export function MeetingPart({ answers, taken, change, issues }: Props) {
   const withTimes = taken.includes('callTimes')
   return (

@@ -6,13 +6,12 @@ import { PriceSoFar } from './price-so-far'
 
 type Props = {
   answers: Answers
-  /** Why it did not go on, in sight wherever the page is scrolled. */
+  /** Why the step did not continue, visible at any scroll position. */
   fault?: ReactNode
   children: ReactNode
 }
 
-/** The price so far, the way on, and beside a closed one why it is closed. At the foot of the window, where it is high
- *  enough for that. */
+/** The price so far, the button to continue, and why it is disabled. At the bottom of the window, if that is high enough. */
 export function NextBar({ answers, fault, children }: Props) {
   return (
     <div

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Drawn by the server, so that it adds no script. */
+/** Rendered by the server, so that it adds no script. */
 export type Person = { portrait: ReactNode; name: ReactNode }
 
-/** Who gets in touch about a project; below the name what they do, and when. */
+/** The person who gets in touch about a project; below the name their next action, and when. */
 export const PersonRow = ({ person, children }: { person: Person; children: ReactNode }) => (
   <div className="flex min-w-0 items-center gap-4">
     {person.portrait}

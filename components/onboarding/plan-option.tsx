@@ -8,13 +8,13 @@ type Props = {
   plan: WizardPlan
   price: string
   note: string
-  /** With the subscription beside it. */
+  /** The price when combined with the subscription. */
   both?: string | null
   chosen: boolean
   onChoose: () => void
 }
 
-/** A plan as a button that stays pressed; pressing it again lets it go. */
+/** A plan as a toggle button. */
 export function PlanOption({ plan, price, note, both, chosen, onChoose }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import { wizardPlans } from '@/content/wizard-plans'
 import { formatEuros } from '@/lib/domain/money'
 import { type Answers, bothPrices, monthlyCents, offeredPlans } from '@/lib/domain/onboarding/policy'
 
-/** What the answers cost so far: the plan's price, or between which ones one still chooses. */
+/** The price of the answers so far: the plan's, or the range of the plans still possible. */
 export function PriceSoFar({ answers }: { answers: Answers }) {
   const { price, note } = priceOf(answers)
   return (

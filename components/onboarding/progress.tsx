@@ -10,16 +10,16 @@ const TITLES: Record<Step, string> = {
   confirmation: 'Recevoir un site clé en main',
 }
 
-/** What stands before a step's decisions: each step builds one part of the house, and the agency the roof. */
+/** The part of the house built before each step: each step builds one part, and the agency the roof. */
 const BUILT: Record<Step, HouseStage> = { compte: 0, projet: 0, 'rendez-vous': 1, confirmation: 2 }
 
 type Props = {
   current: Step
-  /** The share of the step's decisions that is taken, from 0 to 1. */
+  /** The share of the step's decisions already made, from 0 to 1. */
   share: number
 }
 
-/** The house as far as the answers build it, « Étape 2 sur 4 : … » in words, and where one stands in a list. */
+/** The progress as the house built so far, as the words « Étape 2 sur 4 : … », and as a list. */
 export function Progress({ current, share }: Props) {
   const index = STEPS.indexOf(current)
   return (

@@ -3,7 +3,7 @@ import { Portrait } from '../art/portrait'
 import { Badge } from '../ui/badge'
 import type { Person } from './person-row'
 
-/** The one who takes new projects on. */
+/** The person who takes on new projects. */
 const [first] = people
 
 export const projectPerson: Person = {

@@ -4,14 +4,14 @@ import { House, type HouseStage } from '../art/house'
 import { Moment } from '../ui/dates'
 
 type Props = {
-  /** The stage that is under way; those before it are done. */
+  /** The stage in progress; those before it are done. */
   current: number
-  /** When the first ones were. */
+  /** When the completed stages were done. */
   doneAt?: readonly (Date | undefined)[]
   className?: string
 }
 
-/** A project as the four stages of the house: what is done, what is under way, what comes. */
+/** A project as the four stages of the house: done, in progress, to come. */
 export const ProjectStages = ({ current, doneAt = [], className }: Props) => (
   <ol className={clsx('grid grid-cols-1 gap-x-6 gap-y-5', className)}>
     {steps.map(({ title, text }, index) => (

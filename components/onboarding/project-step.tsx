@@ -27,7 +27,7 @@ type Props = {
   next: () => void
 }
 
-/** The questions one at a time, then the plan. What was answered stays below, to be changed in place. */
+/** The questions one at a time, then the plan. Answers stay below, editable in place. */
 export function ProjectStep({ draft: { answers, place }, change, plans, next }: Props) {
   const { open, taken, count } = placeIn(PROJECT, place.project, answers)
   const { place: part, arrive } = useArrival(open)

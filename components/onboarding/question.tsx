@@ -13,7 +13,7 @@ type Props<Value> = {
   hint?: ReactNode
   options: readonly Option<Value>[]
   value: Value
-  /** The keyboard chooses first and continues then; a pressed answer does both. */
+  /** With the keyboard an answer is chosen, then confirmed; a pointer does both. */
   choose: (value: Value) => void
   answer: (value: Value) => void
 }
@@ -84,14 +84,14 @@ export const QuestionTitle = ({ children }: { children: string }) => (
   </h2>
 )
 
-/** Takes what is chosen and goes on to the next decision. First in its form, so that Enter presses it. */
+/** Confirms the choice and opens the next decision. First in its form, so that Enter presses it. */
 export const ContinueButton = () => (
   <Button type="submit" name={CONTINUE} look="secondary" className="self-start">
     Continuer
   </Button>
 )
 
-/** A first press by a pointer. Keys and assistive tools choose without going on; the second press of a double click would
+/** A first press by a pointer. Keys and assistive tools choose without continuing; the second press of a double click would
  *  answer the next question. */
 function isPress(event: MouseEvent<HTMLLabelElement>): boolean {
   if (event.detail === 0) return false

@@ -11,7 +11,7 @@ import { Line, Part } from './recap-part'
 
 type Props = {
   answers: Answers
-  /** What was decided about the meeting. */
+  /** The decisions made about the meeting. */
   taken: readonly MeetingDecision[]
   change: (changes: Partial<Answers>) => void
   issues: Record<string, string>
@@ -19,7 +19,7 @@ type Props = {
 
 const word = (yes: boolean) => (yes ? 'Oui' : 'Non')
 
-/** What was answered, with 'Modifier' in place: there is no way back. */
+/** The answers, with 'Modifier' in place: no button leads back. */
 export function Recap({ answers, taken, change, issues }: Props) {
   const plan = wizardPlans.find(({ name }) => name === answers.selectedPlan)
   const prices = bothPrices(answers)

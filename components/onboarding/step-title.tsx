@@ -7,12 +7,12 @@ type Props = {
   /** Which decision of the step is open, out of how many: its question is then the largest text. */
   part?: number
   of?: number
-  /** The page began with this step, whose script came after it. */
+  /** The page was loaded at this step, before its script. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** The step's h1; it takes the keyboard when the step appears after another one. */
+/** The step's h1; takes the focus when the step appears after another one. */
 export function StepTitle({ part, of, isFirst = false, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const hydrated = useHydrated()

@@ -10,12 +10,12 @@ const NAME = 'ostal-projet'
 
 export type Draft = {
   answers: Answers
-  /** One for the whole wizard: sending twice makes one request. */
+  /** One id for the whole wizard: sending twice makes one request. */
   submissionId: string
   /** The open decision of each step. */
   place: { project: ProjectDecision; meeting: MeetingDecision }
   ticketId: number | null
-  /** By when the agency answers what was sent, in words; empty where nothing is promised. */
+  /** The agency's deadline for an answer, in words; empty if none is promised. */
   answerDue: string
 }
 
@@ -27,8 +27,8 @@ const newDraft = (): Draft => ({
   answerDue: '',
 })
 
-/** The answers of this tab, kept over reloads, a failed submit and a log-in; `isRead` is false until they are. A request
- *  that was sent is read again only to be shown, never to be sent as the next one. */
+/** The answers of this tab, kept across reloads, a failed submit and a log-in; `isRead` is false until they are loaded. A sent
+ *  request is loaded only to be shown, never to be sent again. */
 export function useAnswers(startsSent: boolean) {
   const hydrated = useHydrated()
   const kept = useDraft<Draft>(NAME)

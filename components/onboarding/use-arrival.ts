@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Gives the keyboard to the decision that one goes on to; it begins where the one before began. What opens in another way, as
- *  by a reload or a changed line, leaves the keyboard where it is. */
+/** Focuses the next decision and scrolls to the top, as for the previous one. Decisions opened otherwise, as by a reload
+ *  or an edited line, do not move the focus. */
 export function useArrival(open: string) {
   const place = useRef<HTMLDivElement>(null)
   const isArriving = useRef(false)
@@ -11,7 +11,7 @@ export function useArrival(open: string) {
     if (!isArriving.current) return
     isArriving.current = false
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
-    // The choice of a plan is long: it is read from its title on.
+    // The choice of a plan is long: it is focused at its title.
     const control = find(':is(input[type=radio]:checked, input:not([type=radio]), textarea)')
     const target = open === 'selectedPlan' ? find('h2') : control
     target?.focus({ preventScroll: true })

@@ -11,8 +11,8 @@ type Wizard = {
   keep: (draft: Draft) => void
 }
 
-/** Writes what was chosen on the home page into the answers, once, so that a reload does not undo later changes; returns
- *  whether the answers are ready to be shown. */
+/** Writes the home page's choice into the answers, once, so that a reload does not undo later changes; returns whether the
+ *  answers are ready to be shown. */
 export function useChoice({ choice, isRead, draft, keep }: Wizard): boolean {
   const [isWritten, setWritten] = useState(choice === null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ANSWER_TARGETS } from '@/content/answer-targets'
 import { PersonRow } from './person-row'
 import { projectPerson } from './project-person'
 
-/** What follows: who gets in touch, by when, and what it costs today. */
+/** The next steps: who gets in touch, by when, and the cost today. */
 export const WhatNext = () => (
   <section aria-labelledby="et-ensuite" className="card flex flex-col gap-4 p-5 text-sm">
     <h2 id="et-ensuite" className="font-semibold font-text text-base tracking-normal">

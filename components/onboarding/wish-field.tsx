@@ -13,7 +13,7 @@ type Props = {
   issue: string | undefined
 }
 
-/** A wish as a text that one writes or puts together from chips. */
+/** A preference as text, typed or composed from chips. */
 export function WishField({ name, label, placeholder, chips, value, onChange, issue }: Props) {
   return (
     <div className="flex flex-col gap-3">

@@ -1,8 +1,8 @@
-/** What a chip stands for, and how the text that is sent says it. */
+/** The chips, by their words in the sent text. */
 export const DAY_CHIPS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi'] as const
 export const HOUR_CHIPS = ['Matin', 'Midi', 'Après-midi', 'Fin de journée'] as const
 
-/** The longest text that is taken. */
+/** The maximum length of the text. */
 export const WISH_LENGTH = 200
 
 const parts = (text: string) =>
@@ -14,7 +14,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 export const hasWish = (text: string, chip: string): boolean => parts(text).some((part) => isSame(part, chip))
 
-/** The text with a chip added or taken away: « Lundi, jeudi », the chips in their order, then what was written. */
+/** The text with a chip added or removed: « Lundi, jeudi », the chips in their order, then what was written. */
 export function toggleWish(text: string, chip: string, chips: readonly string[]): string {
   const known = parts(text)
   const isChip = (part: string) => chips.some((one) => isSame(one, part))

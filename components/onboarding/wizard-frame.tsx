@@ -5,7 +5,7 @@ type Props = {
   progress: ReactNode
   /** On a phone it comes after the step. */
   whatNext: ReactNode
-  /** Why another step is shown than the address asks for. */
+  /** Why the shown step differs from the one in the URL. */
   reason: string | null
   children: ReactNode
 }

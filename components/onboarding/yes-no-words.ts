@@ -1,4 +1,4 @@
-/** The yes/no questions of the project step, and what helps to answer them. */
+/** The yes/no questions of the project step, with their help texts. */
 export const YES_NO = {
   hasWebsite: {
     label: 'Avez-vous déjà un site ?',

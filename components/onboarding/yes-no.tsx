@@ -2,7 +2,7 @@
 
 type Props = { name: string; label: string; value: boolean; onChange: (value: boolean) => void }
 
-/** A question beside its two answers. */
+/** A question next to its two answers. */
 export function YesNo({ name, label, value, onChange }: Props) {
   return (
     <fieldset className="flex items-center justify-between gap-x-6 py-3.5">

@@ -1,7 +1,7 @@
 import { daysWaited } from '@/lib/domain/orders/policy'
 import { Badge } from '../ui/badge'
 
-/** From so many days on a shopper begins to wonder, and to complain. */
+/** The number of days after which shoppers may complain. */
 const LATE_DAYS = 2
 const TOO_LATE_DAYS = 5
 

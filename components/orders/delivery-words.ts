@@ -1,4 +1,4 @@
-/** How an order leaves, in a list. */
+/** The delivery method of an order, in a list. */
 export const DELIVERY_WORDS: Record<string, string> = {
   home: 'À domicile',
   relay: 'Point relais',

@@ -12,12 +12,12 @@ const STATUSES: Record<string, Words> = {
   refunded: { words: 'Remboursée', look: 'neutral' },
   cancelled: { words: 'Annulée', look: 'neutral' },
 }
-/** As lists say it. */
+/** The words in lists. */
 const LISTED: Record<string, Words> = { ...STATUSES, paid: { words: 'Payé', look: 'info' } }
 
 type Props = { order: { status: string; deliveryMethod: string }; isListed?: boolean }
 
-/** What state an order is in; an unknown one is shown as it is. */
+/** The state of an order; an unknown one is shown unchanged. */
 export function OrderBadge({ order: { status, deliveryMethod }, isListed = false }: Props) {
   const known = (isListed ? LISTED : STATUSES)[status]
   const { emoji, words, look }: Words = known ?? { words: status, look: 'late' }
@@ -34,5 +34,5 @@ export function OrderBadge({ order: { status, deliveryMethod }, isListed = false
   )
 }
 
-/** Beside it, when a part of the sum came back. */
+/** Next to the order's badge, after a partial refund. */
 export const PartRefundBadge = () => <Badge look="late">Remboursé en partie</Badge>

@@ -16,7 +16,7 @@ type Props = {
   }
 }
 
-/** What an order costs: articles, discount, delivery, what came back, and the VAT in it by rate. */
+/** The sums of an order: articles, discount, delivery, refunds, and the included VAT by rate. */
 export function OrderTotals({ order }: Props) {
   const { discountCents, totalCents, refundedCents, vat } = order
   return (

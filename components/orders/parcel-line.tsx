@@ -5,7 +5,7 @@ type Props = {
   order: { status: string; parcel: Parameters<typeof parcelWords>[1]; trackingUrl: string | null }
 }
 
-/** Where the parcel is, with the carrier's page of it. */
+/** The parcel's state, with a link to the carrier's tracking page. */
 export function ParcelLine({ order: { status, parcel, trackingUrl } }: Props) {
   const words = parcelWords(status, parcel)
   if (words === null && !trackingUrl) return null

@@ -1,6 +1,6 @@
 type Parcel = { state: 'registered' | 'in_transit' | 'delivered' | null; isStopped: boolean }
 
-/** Where a sent parcel is, in a list; nothing for one of which no carrier tells, and once the order itself says it. */
+/** The state of a shipped parcel, in a list; null without the carrier's tracking, or once the order's status shows it. */
 export function parcelWords(status: string, parcel: Parcel | null): string | null {
   if (status !== 'shipped' || !parcel) return null
   if (parcel.isStopped) return 'Colis bloqué'

@@ -11,7 +11,7 @@ type Delivered = {
 
 const countries = new Intl.DisplayNames('fr', { type: 'region' })
 
-/** Where an order goes, line by line. */
+/** The destination of an order, line by line. */
 export function placeOf(order: Delivered): string[] {
   if (order.deliveryMethod === 'pickup') return ['Le client viendra récupérer sa commande en boutique.']
   const town = [order.shippingZip, order.shippingCity].filter(Boolean).join(' ')

@@ -10,7 +10,7 @@ export type RelayChoice = {
   name: string
   address: string
   distance: string
-  /** null where it is not known. */
+  /** null if unknown. */
   distanceMeters: number | null
   hours: string
   latitude: number
@@ -19,16 +19,16 @@ export type RelayChoice = {
 
 type Props = {
   points: RelayChoice[]
-  /** Of the field. */
+  /** The name of the field. */
   name: string
   chosen: string | undefined
   issue: string | undefined
-  /** Of the box that scrolls. */
+  /** The scrollable box. */
   ref?: Ref<HTMLDivElement>
   onChoose?: (id: string) => void
 }
 
-/** The relay points that were found, of which one is chosen. */
+/** The relay points found, with a choice of one. */
 export function RelayList({ points, name, chosen, issue, ref, onChoose }: Props) {
   const { fault, checks } = useFault(issue)
   return (

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Moment } from '../ui/dates'
 
-/** `at`: null for what is still to come, or when the moment is not known. */
+/** `at`: null for a future step or an unknown time. */
 export type Step = { words: string; at: Date | null; isToCome?: true }
 
-/** What happened, in its order, and what comes next. */
+/** The past steps in chronological order, and the next ones. */
 export const StepList = ({ steps }: { steps: Step[] }) => (
   <ol>
     {steps.map(({ words, at, isToCome }, index) => (

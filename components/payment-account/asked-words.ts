@@ -1,5 +1,5 @@
-/** What Stripe asks of an account (Accounts v2, `requirements.entries[].description`), in French; the first that begins a
- *  description counts. */
+/** Stripe's requirements of an account (Accounts v2, `requirements.entries[].description`), in French; the first prefix that
+ *  matches a description applies. */
 const WORDS: [beginning: string, words: string][] = [
   ['identity.entity_type', 'La forme de votre activité'],
   ['identity.business_details.registered_name', 'La raison sociale'],
@@ -23,7 +23,7 @@ const WORDS: [beginning: string, words: string][] = [
 ]
 const OTHER = 'Une autre information, que la page du prestataire précise'
 
-/** What is still asked, in French, each thing once. */
+/** The open requirements, in French, without duplicates. */
 export function askedWords(due: string[]): string[] {
   const words = due.map(
     (description) => WORDS.find(([beginning]) => description.startsWith(beginning))?.[1] ?? OTHER,

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { type OwnPaymentAccount, stateOf } from '@/lib/domain/payment-accounts/schema'
 import { askedWords } from './asked-words'
 
-/** What stands between an account and its first payment. */
+/** The steps left before an account's first payment. */
 export function Readiness({ account }: { account: OwnPaymentAccount }) {
   const state = stateOf(account)
   const asked = askedWords(account.due)

@@ -2,7 +2,7 @@ import type { PaymentAccountState } from '@/lib/domain/payment-accounts/schema'
 
 type Words = { title: string; text: string }
 
-/** What its owner reads of an account in each state. */
+/** The text for an account's owner in each state. */
 export const STATE_WORDS: Record<PaymentAccountState, Words> = {
   ready: {
     title: 'Votre compte peut encaisser',

@@ -3,7 +3,7 @@ import { currentStage, type Project, STAGE_NAMES } from '@/lib/domain/projects/s
 import { House, type HouseStage } from '../art/house'
 import { LongDate } from '../ui/dates'
 
-/** A project's stages as the house that grows: what is done, what is under way, what is planned for when. */
+/** A project's stages as the growing house: done, in progress, and planned with their dates. */
 export function StageList({ project: { stages }, className }: { project: Project; className?: string }) {
   const current = currentStage(stages)
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { slideBy, slideInSight } from './slides'
 import type { Step } from './stages'
 
-/** Slides beside each other, one in sight. The browser scrolls them; the buttons, the arrow keys and a swipe turn one.
+/** Slides side by side, one visible. The browser scrolls them; the buttons, the arrow keys and a swipe turn one.
  *  Without script they are a plain list (promo.css). */
 export function Carousel({
   label,
@@ -17,9 +17,9 @@ export function Carousel({
   label: string
   previous: string
   next: string
-  /** What each slide shows. */
+  /** The name of each slide. */
   names: readonly string[]
-  /** Stands beside the buttons. */
+  /** Content next to the buttons. */
   more: ReactNode
   children: ReactNode
 }) {
@@ -32,7 +32,7 @@ export function Carousel({
     <div role="group" aria-roledescription="carrousel" aria-label={label} className="promo-carousel">
       <div
         ref={track}
-        // For the keyboard of a browser without script, where no slide has a link.
+        // Keyboard access without script, for slides without a link.
         tabIndex={0}
         role="group"
         aria-label={`${label}, défilement`}
@@ -62,7 +62,7 @@ export function Carousel({
   )
 }
 
-/** One slide, which a screen reader counts. */
+/** One slide; screen readers announce its position. */
 export function Slide({ name, position, children }: { name: string; position: string; children: ReactNode }) {
   return (
     <div

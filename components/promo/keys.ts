@@ -5,7 +5,7 @@ import type { Stages, Step } from './stages'
 const STEPS: Record<string, Step | undefined> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 }
 const SLIDES: Record<string, Step | undefined> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Home, End, and every key that leads to no stage stay the browser's. */
+/** Home, End, and all keys without a target stage keep the browser's behaviour. */
 export function followKeys(stages: Stages, signal: AbortSignal): void {
   function onKeyDown(event: KeyboardEvent) {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
@@ -22,19 +22,19 @@ export function followKeys(stages: Stages, signal: AbortSignal): void {
     }
   }
 
-  /** A key that stays pressed goes on when the page has arrived, and so does the browser's own scroll to the footer. */
+  /** A held key continues once the page has arrived, and so does the browser's scroll to the footer. */
   const isEarly = ({ repeat }: KeyboardEvent, step: Step) =>
     stages.isOnItsWay() && (repeat || !stages.canStep(step))
 
   addEventListener('keydown', onKeyDown, { signal })
 }
 
-/** What the Tab key reaches brings its stage and its slide into sight. */
+/** Scrolls the stage and the slide of an element focused by Tab into view. */
 export function followFocus(stages: Stages, signal: AbortSignal): void {
   function onFocus({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
     const index = stages.sections.findIndex((section) => section.contains(target))
-    // The browser has scrolled to the target by itself, which would stop the page on its way.
+    // The browser has already scrolled to the target, which would interrupt the page's scroll.
     const isElsewhere = index !== stages.current() || stages.isOnItsWay()
     if (index >= 0 && isElsewhere && stages.fit()) stages.go(index)
     const track = trackOf(stages.sections[index])

@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge'
 import { Carousel, Slide } from './carousel'
 import { More } from './stage'
 
-/** What a website could be for each sector: a picture of it and the way in. */
+/** An example website per sector: its picture and a link. */
 export function Sectors() {
   return (
     <Carousel

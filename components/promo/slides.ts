@@ -2,7 +2,7 @@ import { reducesMotion, type Step } from './stages'
 
 const DURATION = 700
 
-/** The slide to which a track is on its way. */
+/** The slide that a track is scrolling to. */
 const goals = new WeakMap<Element, { index: number }>()
 
 export const slideInSight = (track: HTMLElement): number =>
@@ -14,7 +14,7 @@ export function slideBy(track: HTMLElement, step: Step): void {
   slideTo(track, currentSlide(track) + step)
 }
 
-/** Moves the track to a slide, or back to the end that it would pass. */
+/** Scrolls the track to a slide, limited to the first and the last. */
 export function slideTo(track: HTMLElement, index: number): void {
   const slides = track.children.length
   const goal = { index: Math.min(Math.max(index, 0), slides - 1) }
@@ -22,7 +22,7 @@ export function slideTo(track: HTMLElement, index: number): void {
   const way = (track.scrollWidth / slides) * goal.index - from
   const start = performance.now()
   goals.set(track, goal)
-  // Else the browser would snap back while the track moves.
+  // Otherwise the browser would snap back while the track moves.
   track.style.scrollSnapType = 'none'
   requestAnimationFrame(function move(now) {
     if (goals.get(track) !== goal) return

@@ -3,7 +3,7 @@ import type { MarkedTitle } from '@/content/promo'
 import { promo } from '@/content/promo'
 import { House, type HouseStage } from '../art/house'
 
-/** A section of /promo beside its house: how far it is built, a title, what belongs to it. */
+/** A section of /promo next to its house: the stage built, a title, and its content. */
 export function Stage({ stage, children }: { stage: HouseStage; children: ReactNode }) {
   const { id, part, title, text } = promo.stages[stage]
   return (
@@ -21,7 +21,7 @@ export function Stage({ stage, children }: { stage: HouseStage; children: ReactN
   )
 }
 
-/** The way to a stage, at the end of the one before. */
+/** The link to a stage, at the end of the previous one. */
 export function More({ stage }: { stage: HouseStage }) {
   const { id, part } = promo.stages[stage]
   return (

@@ -1,6 +1,6 @@
-/** How long after its last scroll a page rests, for browsers that do not say. */
+/** Milliseconds after the last scroll until the page counts as at rest, for browsers without `scrollend`. */
 const REST = 150
-/** For how long a stage counts as reached though the page still scrolls there. */
+/** Milliseconds during which a stage counts as reached while the page still scrolls to it. */
 const WAY = 800
 
 export type Step = 1 | -1
@@ -8,7 +8,7 @@ export type Stages = ReturnType<typeof readStages>
 
 export const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The sections of a visit: which one is in sight, and the way to another. */
+/** The sections of a visit: the visible one, and functions to go to another. */
 export function readStages(visit: HTMLElement) {
   const sections = [...visit.querySelectorAll<HTMLElement>(':scope > section')]
   let inSight = 0
@@ -21,7 +21,7 @@ export function readStages(visit: HTMLElement) {
     sections[index]?.scrollIntoView({ behavior: reducesMotion() ? 'instant' : 'smooth', block: 'start' })
   }
 
-  /** Whether a step leads to a stage: below the last one's start the page scrolls to its footer and back. */
+  /** Whether a step reaches a stage: below the last one's start the page scrolls to its footer and back. */
   function canStep(step: Step): boolean {
     const index = current()
     const isInFooter = !sections[index + 1] && topOf(sections[index]) < headerHeight() - 2
@@ -34,19 +34,19 @@ export function readStages(visit: HTMLElement) {
     go,
     isOnItsWay: () => performance.now() < goal.until,
 
-    /** Whether each stage is in sight as a whole. Where one is not, large text for instance, the page scrolls as any other. */
+    /** Whether each stage fits the window. If one does not, as with large text, the page scrolls like any other. */
     fit: () => sections.every((section) => section.offsetHeight <= innerHeight - headerHeight() + 1),
 
     canStep,
 
-    /** Goes to the next or previous stage; false where there is none. */
+    /** Goes to the next or previous stage; false if there is none. */
     step(step: Step): boolean {
       const can = canStep(step)
       if (can) go(current() + step)
       return can
     },
 
-    /** Reports the stage in the middle of the window, and keeps it in the address once the page rests: to write it earlier
+    /** Reports the stage in the middle of the window, and writes it to the URL once the page is at rest: writing it earlier
      *  would stop a smooth scroll. */
     watch(report: (index: number) => void, signal: AbortSignal): void {
       let timer = 0
@@ -55,7 +55,7 @@ export function readStages(visit: HTMLElement) {
         stopWaiting()
         timer = window.setTimeout(() => keepInAddress(sections[inSight]?.id, inSight), REST)
       }
-      // By place: an intersection observer reports a fast scroll's sections in their own order, not in that of time.
+      // By position: an intersection observer reports a fast scroll's sections in document order, not by time.
       const look = () => {
         inSight = Math.max(
           0,
@@ -79,7 +79,7 @@ const headerHeight = () => Number.parseFloat(getComputedStyle(document.documentE
 const topOf = (section?: Element) => section?.getBoundingClientRect().top ?? 0
 
 function keepInAddress(id = '', index: number) {
-  // The first stage is the page’s own address.
+  // The first stage is the page’s URL without a hash.
   if (location.hash === `#${id}` || (index === 0 && !location.hash)) return
   history.replaceState(history.state, '', `#${id}`)
 }

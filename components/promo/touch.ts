@@ -2,10 +2,10 @@ import { trackOf } from './keys'
 import { currentSlide, hold, slideTo } from './slides'
 import { reducesMotion, type Stages } from './stages'
 
-/** Pixels: less than the first is a tap, from the second on it is a swipe, and between them nothing happens. */
+/** Pixels: below the first it is a tap, from the second on a swipe; between them nothing happens. */
 const TAP = 10
 const SWIPE = 15
-/** From here on a movement has a direction. */
+/** The minimum movement, in pixels, that has a direction. */
 const DIRECTION = 3
 
 type Touched = {
@@ -15,17 +15,17 @@ type Touched = {
   track: HTMLElement | null
   left: number
   slide: number
-  /** Where stages follow; elsewhere the page scrolls to its end with the finger. */
+  /** The directions with another stage; otherwise the page scrolls to its end with the finger. */
   leads: { up: boolean; down: boolean }
 }
 
-/** Up and down changes the stage, sideways the slide of the stage that is touched. */
+/** Vertical swipes change the stage, horizontal ones the slide of the touched stage. */
 export function followTouch(visit: HTMLElement, stages: Stages, signal: AbortSignal): void {
   let touched: Touched | undefined
 
   function onStart({ touches: [touch, second], target }: TouchEvent) {
     letGo()
-    // Two fingers zoom, and one moves what is zoomed.
+    // Two fingers zoom, and one pans a zoomed page.
     if (!touch || second || (visualViewport?.scale ?? 1) > 1) return
     const track = trackOf((target as Element).closest('section'))
     const isStaged = !reducesMotion() && stages.fit()
@@ -49,7 +49,7 @@ export function followTouch(visit: HTMLElement, stages: Stages, signal: AbortSig
       hold(touched.track)
       touched.track.scrollLeft = touched.left - x
     }
-    // Also before it has a direction: the browser scrolls on when it has started to.
+    // Also before it has a direction: the browser does not stop a scroll that it has started.
     if (touched.axis !== 'x' && changesStage(touched, y)) event.preventDefault()
   }
 
@@ -61,14 +61,14 @@ export function followTouch(visit: HTMLElement, stages: Stages, signal: AbortSig
     const steps = Math.abs(way) < SWIPE ? 0 : way < 0 ? 1 : -1
     const { track, slide } = touched
     const isStep = axis === 'y' && steps && changesStage(touched, y)
-    // A link under the finger is followed by a tap alone.
+    // Only a tap follows a link under the finger.
     if (Math.abs(way) >= TAP && event.cancelable) event.preventDefault()
     letGo()
     if (axis === 'x' && track) slideTo(track, slide + steps)
     if (isStep) stages.step(steps)
   }
 
-  /** The finger has left, or another one came: the track goes back to its slide. */
+  /** On touch end, or a second finger: the track returns to its slide. */
   function letGo() {
     if (touched?.track && touched.axis === 'x') slideTo(touched.track, touched.slide)
     touched = undefined

@@ -6,8 +6,8 @@ import { readStages } from './stages'
 import { followTouch } from './touch'
 import { followWheel } from './wheel'
 
-/** The stages, the dots that lead to them, and the one house that stays beside them while it is built. Without script, and
- *  where a stage is larger than the window, each section shows its own. */
+/** The stages, the dots that link to them, and the one house fixed next to them while it is built. Without script, or when a
+ *  stage is larger than the window, each section shows its own. */
 export function Visit({
   stages: names,
   house,

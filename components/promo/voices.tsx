@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge'
 import { Carousel, Slide } from './carousel'
 import { More } from './stage'
 
-/** What customers say, one at a time. */
+/** Customers' testimonials, one at a time. */
 export function Voices() {
   return (
     <Carousel

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Turn = { at: number; deltaY: number /** When the page gets to it. */; handledAt?: number }
 
-/** How many stages these turns of the wheel move. */
+/** The number of stages that these turns of the wheel move. */
 function stagesMoved(turns: Turn[]): number {
   let handle: (event: object) => void = () => {}
   let now = 0
@@ -25,7 +25,7 @@ function stagesMoved(turns: Turn[]): number {
   return step.mock.calls.length
 }
 
-/** A trackpad's events, 60 a second, that run out after the fingers left it. */
+/** A trackpad's momentum events, 60 per second, after the fingers have left it. */
 const runningOut = (milliseconds: number): Turn[] =>
   Array.from({ length: Math.ceil(milliseconds / 16) }, (_, index) => ({
     at: 1_000 + index * 16,

@@ -1,12 +1,12 @@
 import { isOverPage } from './over-page'
 import type { Stages } from './stages'
 
-/** One stage in this time, however long the wheel turns. */
+/** Milliseconds per stage, however long the wheel turns. */
 const LOCK = 800
-/** A longer pause ends a turn of the wheel. */
+/** Milliseconds: a longer pause ends a turn of the wheel. */
 const PAUSE = 120
 
-/** Elsewhere the wheel scrolls the page as it does on any other. */
+/** Otherwise the wheel scrolls the page normally. */
 const LOCKING = '(pointer: fine) and (min-height: 700px) and (prefers-reduced-motion: no-preference)'
 
 export function followWheel(stages: Stages, signal: AbortSignal): void {
@@ -16,13 +16,13 @@ export function followWheel(stages: Stages, signal: AbortSignal): void {
   let peak = 0
 
   function onWheel(event: WheelEvent) {
-    // Its own time: a busy page handles a turn's events late, and many at once.
+    // The event's own time: a busy page handles events late, and many at once.
     const { deltaX, deltaY, ctrlKey, shiftKey, timeStamp } = event
     if (!locking.matches || ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return
     if (isOverPage(event) || !stages.fit()) return
     const strength = Math.abs(deltaY)
     const isSameTurn = timeStamp - lastAt < PAUSE
-    // A trackpad goes on, weaker and weaker, after the fingers left it.
+    // A trackpad keeps sending weakening events after the fingers have left it.
     const isMomentum = isSameTurn && strength < peak / 2
     peak = isSameTurn ? Math.max(peak, strength) : strength
     lastAt = timeStamp

@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import type { Proof } from '@/content/proof'
 import { ProofPhoto } from './photo'
 
-/** The agency's own photo, as wide as the page. */
+/** The agency's photo, as wide as the page. */
 export function ProofOfAgency({ agency }: { agency: Proof['agency'] }) {
   if (!agency) return null
   return (

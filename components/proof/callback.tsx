@@ -1,7 +1,7 @@
 import type { Proof } from '@/content/proof'
 import { ProofPhoto } from './photo'
 
-/** Who calls back, next to the form that requests the call. */
+/** The person who calls back, next to the form that requests the call. */
 export function ProofOfCallback({ callback }: { callback: Proof['callback'] }) {
   if (!callback) return null
   const { name, role, delay, photo } = callback

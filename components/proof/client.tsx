@@ -1,7 +1,7 @@
 import type { Proof } from '@/content/proof'
 import { ProofPhoto } from './photo'
 
-/** A client with their photo and the address of their website, which answers. */
+/** A client with their photo and the URL of their website, which is online. */
 export function ProofOfClient({ client }: { client: Proof['client'] }) {
   if (!client) return null
   const { name, business, photo, url } = client

@@ -6,7 +6,7 @@ import { Home } from '../home/home'
 
 const photo = (name: string): Photo => ({ src: `/photos/${name}.jpg`, width: 900, height: 600, alt: name })
 
-/** One of each, with the words that then stand on the page. */
+/** One proof of each kind, with the words that the page then shows. */
 const given: [Proof, ...string[]][] = [
   [
     {

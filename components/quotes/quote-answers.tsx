@@ -14,22 +14,22 @@ import { type FormAction, useGuardedAction } from '../ui/use-guarded-action'
 
 type Props = {
   actions: { accept: FormAction; ask: FormAction; refuse: FormAction }
-  /** Which quote, and its version. */
+  /** The quote's id or token, and its version. */
   fields: HiddenValues
-  /** The page's title, which says « Erreur » after a refused form, without script too. */
+  /** The page's title, which shows « Erreur » after a refused form, also without script. */
   title: string
-  /** While it can be answered. */
+  /** Whether the quote can be answered. */
   isOpen: boolean
   mayAsk: boolean
   isViewed: boolean
   terms: ReactNode
-  /** Of a consumer, for work to begin at once; null where there is no such right. */
+  /** The label of a consumer's request to start work at once; null without a right of withdrawal. */
   box: string | null
 }
 
 const UNREACHABLE = 'Rien n’est parti. Vérifiez votre connexion, puis réessayez.'
 
-/** What a client can do about a quote: accept it below the terms, ask, refuse. */
+/** A client's answers to a quote: accept it below the terms, ask, refuse. */
 export function QuoteAnswers({ actions, fields, title, isOpen, mayAsk, isViewed, terms, box }: Props) {
   const accept = useForm(actions.accept)
   const ask = useForm(actions.ask)

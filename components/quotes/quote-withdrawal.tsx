@@ -7,19 +7,19 @@ import { type FormAction, useGuardedAction } from '../ui/use-guarded-action'
 
 type Props = {
   action: FormAction
-  /** Which quote. */
+  /** The quote's id or token. */
   fields: HiddenValues
-  /** What is declared, and what follows from it. */
+  /** The declaration; `consequences`: its effects. */
   statement: string
   consequences: string
-  /** Where the receipt goes. */
+  /** The receipt's address. */
   email: string
   isViewed: boolean
 }
 
 const UNREACHABLE = 'Votre rétractation n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 
-/** The function by which a consumer withdraws from an accepted quote, in two steps: it is opened, then confirmed. */
+/** Lets a consumer withdraw from an accepted quote, in two steps: opened, then confirmed. */
 export function QuoteWithdrawal({ action, fields, statement, consequences, email, isViewed }: Props) {
   const [state, submit, busy] = useGuardedAction(action, UNREACHABLE)
   return (

@@ -18,7 +18,7 @@ export function AccountMenu({ firstName, lastName, children }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const pathname = usePathname()
   const pending = usePending()
-  // The menu must not cover the next screen or its skeleton; opened over the skeleton, it stays when the screen comes.
+  // The menu must not cover the next screen or its skeleton; opened over the skeleton, it stays when the screen loads.
   const shown = pending?.isSlow ? pending.path.split('?')[0] : pathname
   useEffect(() => () => menu.current?.hidePopover(), [shown])
   return (

@@ -9,7 +9,7 @@ type Place = {
   label: string
   lang?: string
   needs?: Permission
-  /** Left out for those who have this permission. */
+  /** Hidden from those who have this permission. */
   unless?: Permission
   /** Screens elsewhere that belong to it. */
   also?: string
@@ -56,7 +56,7 @@ export function Places({ role, className }: { role: Role | undefined; className:
   )
 }
 
-/** The link to one's own account. */
+/** The link to the person's own account. */
 export function AccountPlace() {
   const pathname = usePathname()
   return (

@@ -5,9 +5,9 @@ import { NavigationBar } from '../navigation/navigation-bar'
 type ShellProps = {
   /** undefined: the system's setting. */
   theme: 'light' | 'dark' | undefined
-  /** Whose screens these are, so that drafts are told apart. */
+  /** The id of the signed-in person, to keep drafts separate. */
   person: number | undefined
-  /** Whether the agency's staff looks: their view of a ticket has a side column. */
+  /** Whether the reader is staff: their view of a ticket has a side column. */
   isStaff: boolean
   /** Whether an administrator views these screens. */
   isViewed: boolean

@@ -1,6 +1,6 @@
 import { type Fact, MISSING } from '@/lib/domain/shop-terms/schema'
 
-/** Facts with their names; what the seller has not given says so. */
+/** Facts with their names; missing ones are marked. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-y-3">
     {facts.map(({ label, text }) => (
@@ -14,7 +14,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-/** An address of the web or of mail leads there. */
+/** Links web and mail addresses. */
 function Text({ text }: { text: string }) {
   const href = /^https?:/.test(text) ? text : /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : null
   return href === null ? (

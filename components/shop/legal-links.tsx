@@ -3,7 +3,7 @@ import { legalLinks } from '@/lib/domain/shop-terms/schema'
 
 type Props = { websiteId: number; isNewTab?: boolean; className?: string }
 
-/** A shop's legal pages, where its shoppers withdraw and where anyone reports content. */
+/** Links to a shop's legal pages, its withdrawal form and the form to report content. */
 export const LegalLinks = ({ websiteId, isNewTab = false, className }: Props) => (
   <nav aria-label="Informations légales" className={className}>
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

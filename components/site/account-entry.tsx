@@ -4,26 +4,26 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { FormAction } from '../ui/use-guarded-action'
 import { useSignedIn } from './use-signed-in'
 
-/** Loaded for those who are signed in alone. */
+/** Loaded only for signed-in people. */
 const AccountMenu = lazy(() => import('./account-menu'))
 
-// As text: what makes the other buttons' classes is no script of this page.
+// As text: this page does not load the script that builds the other buttons' classes.
 const BUTTON = 'button button-secondary'
 const WIDE = `${BUTTON} col-span-full`
 
-/** What the account's menu sends. */
+/** The actions of the account's menu. */
 export type AccountActions = { logOut: FormAction; leaveView: FormAction }
 
 type Props = {
-  /** What the server knows; undefined on a page that is the same for everybody. */
+  /** The server's knowledge; undefined on a page that is the same for everyone. */
   signedIn: boolean | undefined
   actions: AccountActions | undefined
   /** Rendered next to « Mon espace », by the server: no client script. */
   mark: ReactNode
 }
 
-/** The end of the header: the way to log in, or one's space and the account's menu. Both take the same place (header.css), so
- *  that nothing moves when the script knows who looks. */
+/** The end of the header: the log-in link, or the client area and the account's menu. Both take the same space (header.css),
+ *  so that nothing moves when the script detects a session. */
 export function AccountEntry({ signedIn, actions, mark }: Props) {
   const isSignedIn = useSignedIn(signedIn)
   return (

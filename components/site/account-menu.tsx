@@ -5,7 +5,7 @@ import { LogOutForm } from '../shell/log-out-form'
 import type { AccountActions } from './account-entry'
 import { ViewNotice } from './view-notice'
 
-/** A native popover on wide screens; on phones its log-out stands in the header's own menu. */
+/** A native popover on wide screens; on phones its log-out is in the header's own menu. */
 export default function AccountMenu({ logOut, leaveView }: AccountActions) {
   return (
     <>

@@ -2,6 +2,6 @@
 
 import { useHydrated } from '../ui/use-hydrated'
 
-/** The visitor's year, as a page may be served long after it was built. */
+/** The current year in the browser: a page may be served long after it was built. */
 export const CurrentYear = ({ built }: { built: number }) =>
   useHydrated() ? new Date().getFullYear() : built

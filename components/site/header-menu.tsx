@@ -4,8 +4,8 @@ import type { ComponentProps, FocusEvent, MouseEvent } from 'react'
 
 type Props = ComponentProps<'nav'>
 
-/** The navigation with its popover as last child: a phone's menu closes when one of its links is followed, also one of
- *  the same page, and when the keyboard leaves it. */
+/** The navigation with its popover as last child: a phone's menu closes when one of its links is followed, also within
+ *  the same page, and when the focus leaves it. */
 export function HeaderMenu(props: Props) {
   return <nav {...props} onClick={closeOnLink} onBlur={closeOnLeave} />
 }

@@ -12,14 +12,14 @@ const links = [
 ]
 
 type Props = {
-  /** Left out on a page that is the same for everybody. */
+  /** Omitted on a page that is the same for everyone. */
   signedIn?: boolean
-  /** Left out where no action can be sent: an address that is not found. */
+  /** Omitted on the 404 page, which cannot send actions. */
   actions?: AccountActions | undefined
 }
 
-/** Shrinks on scroll on wide screens and is compact on small ones, in CSS only (header.css). The links stand in the row,
- *  and on phones in a popover. */
+/** Shrinks on scroll on wide screens and is compact on small ones, in CSS only (header.css). The links are in the row,
+ *  on phones in a popover. */
 export function SiteHeader({ signedIn, actions }: Props) {
   return (
     <header className="site-header">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { House, type HouseStage } from '../art/house'
 
-/** A page with one message and the next step, beside the house at a stage of its building; a client's shop shows no house. */
+/** A page with one message and the next step, next to the house at a given stage; a client's shop shows no house. */
 export function Notice({
   title,
   stage,

@@ -2,7 +2,7 @@ import { people } from '@/content/people'
 import { Portrait } from '../art/portrait'
 import { Badge } from '../ui/badge'
 
-/** Who of the agency answers, for what, and how to reach them. */
+/** The agency's people, their subjects, and how to reach them. */
 export function PeopleList() {
   return (
     <ul className="grid gap-x-8 gap-y-6 tablet:grid-cols-3">

@@ -1,4 +1,4 @@
-/** In the place of initials: a public page knows that somebody is signed in, not who. */
+/** Replaces initials: a public page knows that someone is signed in, not who. */
 export const PersonMark = () => (
   <svg
     viewBox="0 0 36 36"

@@ -4,7 +4,7 @@ import { brand } from '@/content/brand'
 import type { ShopSite } from '@/lib/domain/shops/schema'
 import { ShopColor, ShopMark } from './shop-mark'
 
-/** Around the pages where a client's shop sells: its name leads, ours stands below. */
+/** The frame of the pages where a client's shop sells: its name at the top, ours at the bottom. */
 export function ShopFrame({ site, children }: { site?: ShopSite; children: ReactNode }) {
   return (
     <div className="flex min-h-svh flex-col">

@@ -12,7 +12,7 @@ function write(isSignedIn: boolean): void {
   document.cookie = `${name()}=1; Path=/; SameSite=Lax${secure}${isSignedIn ? '' : '; Max-Age=0'}`
 }
 
-/** A page that comes back from the browser's history may be older than the last log-in or log-out. */
+/** A page restored from the browser's history may be older than the last log-in or log-out. */
 function subscribe(look: () => void): () => void {
   addEventListener('pageshow', look)
   addEventListener('focus', look)
@@ -22,8 +22,8 @@ function subscribe(look: () => void): () => void {
   }
 }
 
-/** Whether somebody is signed in: what the server says where it rendered the page for this request, else what the browser's
- *  cookie says once the script runs. Where both differ, as when a session has ended, the server is right. */
+/** Whether someone is signed in: as known to the server if it rendered the page for this request, otherwise as in the browser's
+ *  cookie once the script runs. If they differ, as when a session has ended, the server is right. */
 export function useSignedIn(known: boolean | undefined): boolean {
   const marked = useSyncExternalStore(subscribe, read, () => false)
   useEffect(() => {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 
-/** Tells the server once that this page was opened: neither a reload nor Back opens anything new. `whenLeft`: only then,
- *  so that a page that asks for an account sends nothing before the visitor does. */
+/** Reports a view of this page to the server once: reloads and Back do not count. `whenLeft`: only on leaving, so that a page
+ *  that asks for an account sends nothing before the visitor does. */
 export function ViewCounter({ whenLeft }: { whenLeft?: boolean }) {
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -11,8 +11,8 @@ import type { FormAction } from '../ui/use-guarded-action'
 
 const UNREACHABLE = 'La consultation n’a pas pu être quittée\u00a0: le serveur n’a pas répondu. Réessayez.'
 
-/** On a public page while an administrator views a client. At the foot of the window, so that the page does not move when the
- *  script comes. */
+/** Shown on public pages while an administrator views a client. At the bottom of the window, so that the page does not move
+ *  when the script loads. */
 export function ViewNotice({ leaveView }: { leaveView: FormAction }) {
   const endsAt = viewEnd()
   if (!endsAt) return null

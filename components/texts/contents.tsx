@@ -8,7 +8,7 @@ import { useActiveHeading } from './use-active-heading'
 
 const SHEET = 'sommaire'
 
-/** A text's table of contents: beside it, on a phone in a sheet. Without script every entry is in sight. */
+/** A text's table of contents: next to it, on a phone in a sheet. Without script every entry is visible. */
 export function Contents({ entries }: { entries: OutlineEntry[] }) {
   const [open, setOpen] = useState<OpenEntries>({ 1: entries[0]?.id })
   const panel = useRef<HTMLElement>(null)
@@ -20,7 +20,7 @@ export function Contents({ entries }: { entries: OutlineEntry[] }) {
 
   function press(entry: OutlineEntry) {
     setOpen((before) => toggleEntry(before, entry))
-    // The sheet stays for what is below the entry.
+    // The sheet stays open for an entry with children.
     if (entry.children.length === 0 && panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }
 
@@ -98,7 +98,7 @@ function Entries({ entries, ...rest }: EntriesProps) {
   )
 }
 
-/** Scrolls the panel alone, never the page. */
+/** Scrolls only the panel, never the page. */
 function keepInSight(panel: HTMLElement | null, id: string): void {
   const link = panel?.querySelector(`[href="#${CSS.escape(id)}"]`)
   if (!panel || !link) return

@@ -9,12 +9,12 @@ import { MessageFiles } from './message-files'
 
 const ROLES = { USER: 'Client', MODERATOR: `Support ${brand.name}`, ADMIN: `Agence ${brand.name}` }
 
-/** What can be done with a message that was not sent. */
+/** The actions on an unsent message. */
 export type UnsentActions = {
   retry: (key: string) => void
-  /** Sends it although another message has come meanwhile. */
+  /** Sends it although a newer message has arrived. */
   insist: (key: string) => void
-  /** Back into the send box. */
+  /** Moves it back into the send box. */
   edit: (key: string) => void
   drop: (key: string) => void
 }
@@ -23,7 +23,7 @@ type Props = {
   ticketId: number
   group: Group
   isOwn: boolean
-  /** How much of the files of each message on its way has left, by its key. */
+  /** The upload progress of each pending message's files, by its key. */
   shares: Record<string, number>
   actions: UnsentActions
 }

@@ -1,6 +1,6 @@
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 
-/** A file of such a message; without its content after a reload. */
+/** A file of an unsent message; without its content after a reload. */
 export type UnsentFile = { name: string; bytes: number; file?: File | undefined }
 
 /** A message of the user that the server has not confirmed. */
@@ -15,9 +15,9 @@ export type Unsent = {
   /** The last message that the user had seen when they began to write; without it the message is sent in any case. */
   since?: number | undefined
   failed: boolean
-  /** Why, when the server said so. */
+  /** The server's reason for the failure, if given. */
   reason?: string | undefined
-  /** Not sent: another message has come since, and the user has not decided yet. */
+  /** Not sent: a newer message has arrived, and the user has not decided yet. */
   asks?: boolean
 }
 
@@ -85,7 +85,7 @@ export const mark = (
   reason?: string,
 ): Conversation => change(conversation, key, { failed, reason })
 
-/** Keeps a message back until the user has said whether to send it all the same. */
+/** Holds a message back until the user decides whether to send it anyway. */
 export const holdBack = (conversation: Conversation, key: string): Conversation =>
   change(conversation, key, { failed: false, asks: true })
 
@@ -93,7 +93,7 @@ export const holdBack = (conversation: Conversation, key: string): Conversation 
 export const insist = (conversation: Conversation, key: string): Conversation =>
   change(conversation, key, { failed: false, asks: false, since: undefined })
 
-/** Takes back a message that is not sent. */
+/** Removes an unsent message. */
 export const drop = (conversation: Conversation, key: string): Conversation => ({
   ...conversation,
   unsent: conversation.unsent.filter((one) => one.key !== key),
@@ -104,6 +104,6 @@ const change = (conversation: Conversation, key: string, change: Partial<Unsent>
   unsent: conversation.unsent.map((one) => (one.key === key ? { ...one, ...change } : one)),
 })
 
-/** How many messages of others come after the last one that is known. */
+/** The number of messages by others after the last known one. */
 export const unreadOf = (messages: TicketMessage[], known: number, me: number): number =>
   messages.filter(({ id, authorId }) => id > known && authorId !== me).length

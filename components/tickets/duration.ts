@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** How long from one moment to another: « 12 min », « 3 h 05 », « 4 jours ». */
+/** The duration between two moments: « 12 min », « 3 h 05 », « 4 jours ». */
 export function duration(from: Date, to: Date): string {
   const minutes = Math.floor(Math.max(0, to.getTime() - from.getTime()) / MINUTE)
   if (minutes < 1) return 'moins d’une minute'

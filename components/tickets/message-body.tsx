@@ -52,5 +52,5 @@ const Parts = ({ parts }: { parts: Inline[] }) =>
     )
   })
 
-/** What was sent never changes, so that a place is a key. */
+/** Sent messages never change, so an index is a stable key. */
 const withKeys = <Value,>(values: Value[]) => values.map((value, at) => [at, value] as const)

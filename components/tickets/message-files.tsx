@@ -9,7 +9,7 @@ import type { UnsentFile } from './conversation'
 
 type Props = {
   ticketId: number
-  /** In the order in which they were sent; those on their way are still here. */
+  /** In the order in which they were sent; pending ones are still in the browser. */
   files: (MessageFile | UnsentFile)[]
 }
 
@@ -18,7 +18,7 @@ const CHIP =
 const THUMB =
   'block w-44 overflow-hidden rounded-input border border-control bg-surface text-text no-underline'
 
-/** The files of a message: pictures small, all others with name and size. Each is a download. */
+/** The files of a message: pictures as thumbnails, others with name and size. Each is a download. */
 export const MessageFiles = ({ ticketId, files }: Props) => (
   <ul
     aria-label={files.length === 1 ? 'Fichier joint' : `${files.length} fichiers joints`}
@@ -52,7 +52,7 @@ export const MessageFiles = ({ ticketId, files }: Props) => (
   </ul>
 )
 
-/** What a small picture is shown of. */
+/** The source of a thumbnail. */
 function pictureOf(ticketId: number, shown: MessageFile | UnsentFile): string | Blob | undefined {
   if ('id' in shown) return shown.hasPreview ? previewPath(ticketId, shown.id) : undefined
   return shown.file && isPreviewable(shown.file.type) ? shown.file : undefined
@@ -67,7 +67,7 @@ const NameAndSize = ({ name, bytes }: { name: string; bytes: number }) => (
   </>
 )
 
-/** Its box has one size, whatever becomes of the picture. */
+/** Its box has a fixed size, whether or not the picture loads. */
 function Picture({ of, name, bytes }: { of: string | Blob; name: string; bytes: number }) {
   const source = useSource(of)
   const [isBroken, setBroken] = useState(false)
@@ -96,7 +96,7 @@ function Picture({ of, name, bytes }: { of: string | Blob; name: string; bytes: 
   )
 }
 
-/** An address of the picture; of one that is still here, for as long as it is shown. */
+/** The URL of the picture; an object URL for a local file, revoked when no longer shown. */
 function useSource(of: string | Blob): string | null {
   const [local, setLocal] = useState<string | null>(null)
   useEffect(() => {

@@ -11,13 +11,13 @@ type Props = {
   days: BubbleDay[]
   me: number
   now: Date
-  /** The first message that the reader had not read when they opened the conversation; 0 for none. */
+  /** The first message that was unread when the conversation was opened; 0 for none. */
   firstUnread: number
   shares: Record<string, number>
   actions: UnsentActions
 }
 
-/** The conversation, oldest first. Being a log, it announces what is added to it. */
+/** The conversation, oldest first. Its role `log` announces additions. */
 export function MessageLog({ days, me, now, firstUnread, ...rest }: Props) {
   return (
     <div role="log" aria-label="Messages" className="flex flex-col gap-6">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Inline, parseMessage } from './message-text'
 
-/** As it would be typed again, with <b>, <i> and <a> in place of the marks. */
+/** The text with <b>, <i> and <a> instead of the marks. */
 const shown = (parts: Inline[]): string =>
   parts
     .map((part) => {
@@ -146,7 +146,7 @@ describe('a very long message', () => {
     const before = performance.now()
     parseMessage(text)
     parseMessage(`https://a.fr/${text}`)
-    // Ten times the longest that is accepted; what grew with its square would take ten times as long.
+    // Ten times the accepted length; quadratic time would take ten times as long.
     expect(performance.now() - before).toBeLessThan(2_000)
   })
 })

@@ -1,5 +1,5 @@
-/** « Ostal text », the subset of Markdown that a message may use; docs/screens.md has its rules. It is read here and nowhere
- *  else: what is stored, sent and mailed stays plain text. */
+/** « Ostal text », the subset of Markdown that a message may use; docs/screens.md has its rules. Only this file parses
+ *  it: stored, sent and mailed messages stay plain text. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
@@ -12,10 +12,10 @@ export type Block =
 const BULLET = /^[-*•] +(?=\S)/
 const NUMBER = /^(\d{1,3})[.)] +(?=\S)/
 
-/** What comes next in a message, from a mark of emphasis, a line's end or an address on. */
+/** The next token of a message: a mark of emphasis, a line end or a URL. */
 const NEXT = /(?<![\p{L}\p{N}])(?:https?:\/\/|mailto:)[^\s<>"\p{C}]+|\*\*|\*|_|\n/giu
 
-/** A message's blocks, in time that grows with its length alone. Lines that belong to no list stay as they were typed. */
+/** A message's blocks, in linear time. Lines outside lists stay as typed. */
 export function parseMessage(text: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
@@ -42,7 +42,7 @@ export function parseMessage(text: string): Block[] {
   return blocks
 }
 
-/** To the list that comes last, when it goes on there; its number stays the one that was typed. */
+/** Adds an item to the last list, if it continues it; keeps the typed number. */
 function addItem(blocks: Block[], number: number | null, item: Inline[]): void {
   const last = blocks.at(-1)
   if (number === null) {
@@ -53,7 +53,7 @@ function addItem(blocks: Block[], number: number | null, item: Inline[]): void {
 }
 
 type Mark = '**' | '*' | '_'
-/** What stands between a mark and its end, which may never come. */
+/** The text after an opening mark, which may never be closed. */
 type Open = { mark: Mark; children: Inline[] }
 
 function parseInline(text: string): Inline[] {
@@ -62,7 +62,7 @@ function parseInline(text: string): Inline[] {
   let open: Open[] = []
   const inner = () => open.at(-1)?.children ?? line
 
-  /** Marks that were not ended are text, from the inside out. */
+  /** Turns unclosed marks into text, from the inside out. */
   function giveUp(from = 0) {
     const given = open.slice(from)
     open = open.slice(0, from)
@@ -86,7 +86,7 @@ function parseInline(text: string): Inline[] {
   let at = 0
   NEXT.lastIndex = 0
   for (let found = NEXT.exec(text); found; found = NEXT.exec(text)) {
-    // « ***x*** » ends what began last first.
+    // « ***x*** » closes the innermost mark first.
     const isInner = found[0] === '**' && open.at(-1)?.mark === '*' && text[found.index + 2] === '*'
     const token = isInner ? '*' : found[0]
     NEXT.lastIndex = found.index + token.length
@@ -102,7 +102,7 @@ function parseInline(text: string): Inline[] {
       const href = safeHref(address)
       if (href) inner().push({ kind: 'link', text: address, href })
       else addText(inner(), address)
-      // What was no part of the address may be a mark.
+      // Characters after the URL may be a mark.
       at = found.index + address.length
       NEXT.lastIndex = at
     }
@@ -127,7 +127,7 @@ function addText(to: Inline[], text: string): void {
 
 const PUNCTUATION = ".,;:!?…'’»]*_"
 
-/** An address in a sentence does not end with its full stop, nor with a bracket that it did not open. */
+/** A URL in a sentence excludes the full stop, and a closing bracket that it did not open. */
 function withoutPunctuation(address: string): string {
   let end = address.length
   let unopened = count(address, ')') - count(address, '(')
@@ -141,7 +141,7 @@ function withoutPunctuation(address: string): string {
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
-/** The address as the browser reads it, of three schemes only; null for all else. */
+/** The URL as the browser parses it, limited to three schemes; null otherwise. */
 function safeHref(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url?.protocol === 'mailto:') return url.pathname.includes('@') ? url.href : null

@@ -6,13 +6,13 @@ import { type SiteChoice, SiteField } from './site-field'
 const TYPES = TICKET_TYPES.map((type) => ({ value: type, label: type }))
 
 type Props = {
-  /** To choose from; none when there is no choice. */
+  /** The sites to choose from; empty when there is no choice. */
   sites: SiteChoice[]
   values: Record<string, string>
   issues: Record<string, string>
 }
 
-/** What a request is about. */
+/** The fields of a request. */
 export const RequestFields = ({ sites, values, issues }: Props) => (
   <>
     <RadioField

@@ -4,7 +4,7 @@ export type SiteChoice = { id: number; name: string }
 
 type Props = { sites: SiteChoice[]; defaultValue: string | undefined; issue: string | undefined }
 
-/** Which of a client's sites a request is about. */
+/** The site that a request is about. */
 export const SiteField = ({ sites, defaultValue = '', issue }: Props) => (
   <SelectField name="websiteId" label="Site concerné" optional defaultValue={defaultValue} issue={issue}>
     <option value="">Aucun en particulier</option>

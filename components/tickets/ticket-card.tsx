@@ -12,11 +12,11 @@ type Props = {
     /** The beginning of the latest message; null for a ticket without one. */
     lastLine: { author: string; text: string } | null
   }
-  /** Of the person who looks at it. */
+  /** Whether the ticket belongs to the reader. */
   isOwn: boolean
 }
 
-/** Whose turn it is, as each side says it. */
+/** Whose turn it is, worded for each side. */
 const TURNS: Record<WaitingFor, Record<WaitingFor, string>> = {
   client: { agency: 'En attente de l’agence', client: 'À vous de répondre' },
   agency: { agency: 'En attente de nous', client: 'En attente du client' },

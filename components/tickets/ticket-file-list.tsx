@@ -11,22 +11,22 @@ type Row = {
   name: string
   bytes: number
   fault?: string | undefined
-  /** How much of it has left, 0 to 1, while it is sent. */
+  /** The upload progress, 0 to 1, while it is sent. */
   share?: number | undefined
 }
 
 type Props = {
   files: Row[]
-  /** Where the keyboard goes when the last file is removed. */
+  /** The element to focus when the last file is removed. */
   picker: RefObject<HTMLInputElement | null>
   onRemove?: ((id: string) => void) | undefined
 }
 
-/** Files that are to be sent, each with what is wrong with it or how far it is. */
+/** Files to be sent, each with its fault or its progress. */
 export function TicketFileList({ files, picker, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
-  /** The keyboard goes to the next file, or back to the picker: at once, for the next key may follow closely. */
+  /** Focuses the next file, or the picker: at once, because the next key may follow quickly. */
   function remove(id: string, index: number) {
     flushSync(() => onRemove?.(id))
     const buttons = list.current?.querySelectorAll('button') ?? []

@@ -1,4 +1,4 @@
-/** Marks what the reader has not read, for the eye and for a screen reader. */
+/** Marks unread items, visually and for screen readers. */
 export const UnreadDot = ({ label }: { label: string }) => (
   <>
     <span

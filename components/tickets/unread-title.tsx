@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '@/content/brand-name'
 
-/** The title of a page that leaves it to this (NO_TITLE): how much is unread comes first. */
+/** The title of a page with NO_TITLE, starting with the unread count. */
 export const UnreadTitle = ({ count, title }: { count: number; title: string }) => (
   <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${BRAND_NAME}`}</title>
 )

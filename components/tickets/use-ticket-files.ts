@@ -8,7 +8,7 @@ export type ChosenFile = { id: string; file: File; fault?: string }
 export function useTicketFiles(tooMany = TOO_MANY_FILES) {
   const [chosen, setChosen] = useState<ChosenFile[]>([])
   const [notTaken, setNotTaken] = useState('')
-  // Checks that end later build on what is known then.
+  // Asynchronous checks build on the latest state when they end.
   const latest = useRef(chosen)
   const checks = useRef(new Map<string, Promise<unknown>>())
 
@@ -29,7 +29,7 @@ export function useTicketFiles(tooMany = TOO_MANY_FILES) {
   async function check(id: string, file: File) {
     const fault = await checkTicketFile(file, file.name).then(
       (checked) => checked.fault?.message,
-      // It was moved or deleted since it was chosen.
+      // The file was moved or deleted after it was chosen.
       () => 'Ce fichier ne peut plus être lu. Choisissez-le à nouveau.',
     )
     if (fault) update((known) => known.map((one) => (one.id === id ? { ...one, fault } : one)))
@@ -47,7 +47,7 @@ export function useTicketFiles(tooMany = TOO_MANY_FILES) {
     update(() => [])
   }
 
-  /** The files to send, once all have been looked at; null when one of them may not come. */
+  /** The files to send, once all are checked; null when one is refused. */
   async function waitForChecks(): Promise<File[] | null> {
     await Promise.all(checks.current.values())
     return latest.current.some(({ fault }) => fault) ? null : latest.current.map(({ file }) => file)

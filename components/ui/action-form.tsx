@@ -11,9 +11,9 @@ type Props = {
   fields: HiddenValues
   /** The submit button. */
   children: ReactNode
-  /** What to say when the server cannot be reached. */
+  /** The message when the server cannot be reached. */
   unreachable?: string
-  /** Takes the change back, from its toast. */
+  /** Undoes the change, from its toast. */
   undo?: UndoAction
 }
 

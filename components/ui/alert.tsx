@@ -9,7 +9,7 @@ const LOOKS = {
 
 type AlertProps = ComponentProps<'div'> & { look?: keyof typeof LOOKS; action?: ReactNode }
 
-/** A message beside what it is about. Errors interrupt a screen reader, other messages wait. */
+/** A message next to its subject. Errors interrupt a screen reader, other messages wait. */
 export function Alert({ look = 'danger', action, className = '', children, ...rest }: AlertProps) {
   return (
     <div

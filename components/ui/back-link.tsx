@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { AppLink } from '../navigation/app-link'
 
-/** The back link before a page's title. `isNarrow`: on a phone the arrow alone. */
+/** The back link before a page's title. `isNarrow`: on a phone only the arrow. */
 export function BackLink({ href, isNarrow }: { href: string; isNarrow: boolean }) {
   return (
     <AppLink

@@ -10,13 +10,13 @@ import { useTries } from './use-tries'
 
 type Props = Omit<ConfirmProps, 'action' | 'error' | 'ref'> & {
   action: FormAction
-  /** What to say when the server cannot be reached. */
+  /** The message when the server cannot be reached. */
   unreachable: string
-  /** Said before the reason of a refusal. */
+  /** The sentence before the reason of a refusal. */
   failure?: ReactNode
   /** The id of the element that gets the focus when the action removes this question from the page. */
   focusWhenGone?: string
-  /** Takes the change back, from its toast. */
+  /** Undoes the change, from its toast. */
   undo?: UndoAction
 }
 

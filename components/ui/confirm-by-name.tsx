@@ -19,11 +19,11 @@ type Props = ButtonLook & {
   fields?: HiddenValues
   /** The server's refusal. */
   error?: ReactNode
-  /** Why it cannot be deleted, said instead of asking. */
+  /** Why it cannot be deleted, shown instead of the question. */
   refusal?: ReactNode
 }
 
-/** Asks for the name of what will be deleted for good. */
+/** Asks to type the name of an item before its permanent deletion. */
 export function ConfirmByName({
   label,
   title,

@@ -23,7 +23,7 @@ export type ConfirmProps = ButtonLook & {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Asks in a popover beside its button, with the focus on 'Non'. Nothing on the page moves, and it works without
+/** Asks in a popover next to its button, with the focus on 'Non'. Nothing on the page moves, and it works without
  *  script. */
 export function Confirm({
   label,

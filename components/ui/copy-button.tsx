@@ -10,15 +10,15 @@ const FEEDBACK_MS = 3_000
 type CopyButtonProps = {
   text: string
   label: string
-  /** What it is of, for screen readers, where several have the same label. */
+  /** Its subject, for screen readers, when several buttons have the same label. */
   about?: string
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   isIcon?: boolean
   /** What to do instead when the browser refuses. */
   instead: string
 }
 
-/** Copies a text to the clipboard, or says that the browser refused. Hidden without script. */
+/** Copies a text to the clipboard, or reports the browser's refusal. Hidden without script. */
 export function CopyButton({ text, label, about, isIcon = false, instead }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {

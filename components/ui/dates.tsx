@@ -33,7 +33,7 @@ export function dayLabel(day: string, now: Date): string {
   return writeDay(day.slice(0, 4) === today.slice(0, 4) ? weekdayThisYear : weekday, day)
 }
 
-/** By calendar date, because a day does not always have 24 hours. */
+/** By calendar date: not every day has 24 hours. */
 function dayBefore(day: string): string {
   const date = new Date(day)
   date.setUTCDate(date.getUTCDate() - 1)

@@ -9,7 +9,7 @@ const MOST = { euros: MOST_TYPED_CENTS, percent: MOST_PERCENT }
 
 type Props = FieldFrame & { of: keyof typeof MOST; defaultValue: string | undefined }
 
-/** The field of a fee: what is no number becomes 0 on leaving it, and says so. */
+/** The field of a fee: an invalid number becomes 0 on blur, with a message. */
 export function DecimalField({ of, defaultValue, issue, ...frame }: Props) {
   const [isReset, setReset] = useState(false)
 
@@ -24,7 +24,7 @@ export function DecimalField({ of, defaultValue, issue, ...frame }: Props) {
       {...frame}
       inputMode="decimal"
       autoComplete="off"
-      // The server's refusal is of what is no number, too.
+      // The server also refuses only invalid numbers.
       defaultValue={issue ? '0' : defaultValue}
       issue={issue ?? (isReset ? NO_NUMBER : undefined)}
       onBlur={onBlur}
@@ -34,5 +34,5 @@ export function DecimalField({ of, defaultValue, issue, ...frame }: Props) {
   )
 }
 
-/** Said where a fee was no number and became 0. */
+/** The message when an invalid fee became 0. */
 const NO_NUMBER = 'Ce n’était pas un nombre valable\u00a0: remis à 0.'

@@ -36,7 +36,7 @@ export function Dialog({ id, title, children }: Props) {
   )
 }
 
-/** A link may lead to the same screen, as to a sheet of it. */
+/** A link may target the same screen, such as one of its sheets. */
 function closeOnLeave({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
   if (target instanceof Element && target.closest('a[href]')) currentTarget.close()
 }
@@ -56,7 +56,7 @@ const CloseButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 )
 
-/** The attributes of a button that opens a dialog, without script too. React's types do not know them yet. */
+/** The attributes of a button that opens a dialog, also without script. React's types do not know them yet. */
 export const opensDialog = (id: string): object => ({ commandfor: id, command: 'show-modal' })
 
 /** Opens the dialog in older browsers, which ignore `command`. */

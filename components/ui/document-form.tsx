@@ -9,13 +9,13 @@ import type { FormAction } from './use-guarded-action'
 type Props = {
   action: FormAction
   fields?: HiddenValues
-  /** What to say when the server cannot be reached. */
+  /** The message when the server cannot be reached. */
   unreachable: string
   /** The submit button. */
   children: ReactNode
 }
 
-/** One button whose action changes whose screens these are: the next page loads as a document. */
+/** One button whose action changes the account in use: the next page loads as a document. */
 export function DocumentForm({ action, fields = {}, unreachable, children }: Props) {
   const [state, submit] = useDocumentAction(action, unreachable)
   return (

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 const drafts = new Map<string, unknown>()
 const listeners = new Set<() => void>()
 
-/** Input not sent yet, by a name that identifies its owner. It outlives a reload and a log-in in the same tab; files
- *  in it live as long as the page. Returns the same object until it changes. */
+/** Input not sent yet, by a name that identifies its owner. It survives a reload and a log-in in the same tab; files
+ *  in it last as long as the page. Returns the same object until it changes. */
 export function readDraft<Draft>(name: string): Draft | undefined {
   if (!drafts.has(name)) drafts.set(name, readStored(name))
   return drafts.get(name) as Draft | undefined
@@ -19,12 +19,12 @@ export function keepDraft<Draft>(name: string, draft: Draft | undefined): void {
     if (draft === undefined) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(draft, withoutFiles))
   } catch {
-    // The browser's storage is denied or full: the draft lives as long as the page.
+    // The browser's storage is denied or full: the draft lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
 
-/** Deletes every draft of this tab, at log-out: somebody else may use the browser next. */
+/** Deletes every draft of this tab, at log-out: someone else may use the browser next. */
 export function forgetDrafts(): void {
   drafts.clear()
   try {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 export type FieldFrame = {
   name: string
-  /** The control's id, where another form on the page has a field of this name; otherwise the name. */
+  /** The control's id, when another form on the page has a field of the same name; by default the name. */
   id?: string
   label: ReactNode
   hint?: ReactNode
@@ -23,7 +23,7 @@ export const describedBy = ({ name, id = name, hint, issue }: Notes) => ({
 
 type Notes = Pick<FieldFrame, 'name' | 'id' | 'hint' | 'issue'>
 
-/** Take a fault away once its control is corrected (useFault). */
+/** Handlers that hide a fault once its control is corrected (useFault). */
 type Checks = Pick<ComponentProps<'div'>, 'onChange' | 'onBlur'>
 
 /** A label, its control, then the hint and the error. */
@@ -67,5 +67,5 @@ export function FieldNotes({ name, id = name, hint, issue }: Notes) {
   )
 }
 
-/** A box to tick or to choose. */
+/** A checkbox or a radio button. */
 export const boxStyle = 'choice size-5 shrink-0'

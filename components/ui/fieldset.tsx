@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** A fieldset with a legend that is seen, in a box of its own. WebKit counts the legend's height twice in a fieldset that a
- *  flex column lays out, until its next layout: what stands below then moves away under a press. */
+/** A fieldset with a visible legend, in a separate box. WebKit counts the legend's height twice in a fieldset in a flex column,
+ *  until its next layout: elements below would then move during a press. */
 export const Fieldset = (props: ComponentProps<'fieldset'>) => (
   <div className="min-w-0">
     <fieldset {...props} />

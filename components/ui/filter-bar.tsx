@@ -9,15 +9,15 @@ type Props = {
   path: string
   /** Whether a filter is set, which shows the link back to the whole list. */
   isFiltered: boolean
-  /** Of the whole list, where it is not the path. */
+  /** The URL of the whole list, if it is not the path. */
   wholeHref?: string
-  /** Of the button. */
+  /** The label of the button. */
   label?: string
   /** Fields named as in the query. */
   children: ReactNode
 }
 
-/** The filters and order of a list as one GET form, so that the address holds them and it works without script. */
+/** The filters and order of a list as one GET form, so that the URL contains them and it works without script. */
 export function FilterBar({ path, isFiltered, wholeHref = path, label = 'Filtrer', children }: Props) {
   return (
     <search>

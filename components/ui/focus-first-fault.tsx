@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react'
 import { BRAND_NAME } from '@/content/brand-name'
 import type { FormState } from '@/lib/domain/forms/schema'
 
-/** A control at fault, or the first choice of a question at fault. */
+/** An invalid control, or the first choice of an invalid question. */
 const FAULTY = ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] input'
 
 type Props = {
   state: FormState
-  /** The page's title, when the page leaves it to its form (NO_TITLE): then it says « Erreur » without script too.
-   *  '' is the agency's name alone. */
+  /** The page's title, when its form sets it (NO_TITLE): it then shows « Erreur » also without script.
+   *  '' means only the agency's name. */
   title?: string
 }
 
-/** After a refused submit: brings the keyboard to the first field at fault, and says so in the page's title. */
+/** After a refused submit: focuses the first invalid field, and marks the page's title. */
 export function FocusFirstFault({ state, title }: Props) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -31,5 +31,5 @@ export function FocusFirstFault({ state, title }: Props) {
   )
 }
 
-/** Moves the keyboard to the first field at fault. */
+/** Focuses the first invalid field. */
 export const focusFault = (form: HTMLElement): void => form.querySelector<HTMLElement>(FAULTY)?.focus()

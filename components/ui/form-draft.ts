@@ -1,16 +1,16 @@
 import { keepDraft, readDraft } from './drafts'
 import { isChanged } from './unsaved'
 
-/** Typed or chosen texts by the names of their fields; a box by its name and value. */
+/** Input by field name; checkboxes and radio buttons by name and value. */
 type Texts = Readonly<Record<string, string>>
 
-/** A form whose input is kept names it by `data-draft`; the frame says whose it is, on a public page none does. */
+/** A form whose input is kept names its draft by `data-draft`; the frame adds the person, except on public pages. */
 const nameOf = (form: HTMLFormElement): string =>
   `ostal-${form.dataset.draft}-${form.closest<HTMLElement>('[data-frame]')?.dataset.person ?? 'visiteur'}`
 
 const isRefused = (form: HTMLFormElement) => form.dataset.unsaved !== undefined
 
-/** Keeps what differs from what the form was rendered with, or was refused. Never a password. */
+/** Stores input that differs from the rendered values, or was refused. Never a password. */
 export function keepFormDraft(form: HTMLFormElement): void {
   const before = isRefused(form) ? readDraft<Texts>(nameOf(form)) : {}
   const changed = [...form.elements].filter(isKept).filter(isChanged).filter(isChosen)
@@ -21,7 +21,7 @@ export function keepFormDraft(form: HTMLFormElement): void {
   keepDraft(nameOf(form), Object.keys(texts).length > 0 ? texts : undefined)
 }
 
-/** Fills in what was kept, except over what is typed already; says whether anything was kept. */
+/** Restores stored input, without overwriting typed input; returns whether anything was stored. */
 export function fillFormDraft(form: HTMLFormElement): boolean {
   const texts = readDraft<Texts>(nameOf(form))
   if (!texts || isRefused(form)) return false
@@ -53,7 +53,7 @@ function fill(control: Control, text: string | undefined): void {
   if (text === undefined || isChanged(control)) return
   if (isRadio(control)) control.checked ||= control.value === text
   else if (isBox(control)) control.checked = text !== ''
-  // Another client has other subscriptions to choose from.
+  // Another client has other subscriptions as options.
   else if (
     !(control instanceof HTMLSelectElement) ||
     [...control.options].some(({ value }) => value === text)

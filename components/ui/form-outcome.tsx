@@ -9,7 +9,7 @@ import { useHydrated } from './use-hydrated'
  *  script. */
 export function FormOutcome({ state, className }: { state: FormState; className?: string }) {
   const hydrated = useHydrated()
-  // Not where it appears later, as beside a field whose fault is gone: that success was a toast.
+  // Not when it appears later, as after a field's fault is gone: that success was a toast.
   const [initialState] = useState(hydrated ? null : state)
   if (state.status === 'error') return <Alert className={className}>{state.message}</Alert>
   if (state.status === 'done' && state.message && state === initialState)

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useHydrated } from './use-hydrated'
 
-/** Marks the document once React has hydrated the initial page and run all effects: tests wait for it. */
+/** Marks the document once React has hydrated the initial page and run all effects; tests wait for this. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

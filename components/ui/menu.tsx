@@ -12,11 +12,11 @@ type Props = ButtonLook & {
   name?: string
   /** MenuItem, MenuLink and forms around them. */
   children: ReactNode
-  /** Of the button. */
+  /** The class of the button. */
   className?: string
 }
 
-/** Further actions behind one button. Arrow keys work, but it is no ARIA menu: without script only Tab moves the
+/** Further actions behind one button. Arrow keys work, but it is not an ARIA menu: without script only Tab moves the
  *  focus. */
 export function Menu({ label, name, children, className, look = 'secondary', size = 'small' }: Props) {
   const id = useId()
@@ -57,7 +57,7 @@ export function MenuItem({ danger = false, className, ...rest }: ItemProps) {
 
 type LinkProps = {
   href: string
-  /** Whether it leads to another screen, and not to a sheet of this one. */
+  /** Whether it opens another screen instead of a sheet of this one. */
   scroll?: boolean
   children: ReactNode
 }
@@ -83,7 +83,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   items.at(target % items.length)?.focus()
 }
 
-/** What opens a question leaves the menu open behind it. */
+/** An item that opens a question leaves the menu open behind it. */
 function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const item = target instanceof Element && target.closest(ITEMS)
   if (item && !item.hasAttribute('popovertarget')) currentTarget.hidePopover()

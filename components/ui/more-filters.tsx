@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Fields of a FilterBar: behind one line on a phone, so that the list is in sight; in line where there is room. */
+/** Fields of a FilterBar: collapsed into one line on a phone, so that the list is visible; inline on wider screens. */
 export const MoreFilters = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
   <details open={isOpen} className="more-filters">
     <summary className="text-link list-none gap-1 max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -12,6 +12,6 @@ export const MoreFilters = ({ isOpen, children }: { isOpen: boolean; children: R
   </details>
 )
 
-/** Whether the list is narrowed by more than the words to find. */
+/** Whether the list has filters in addition to the search words. */
 export const hasMoreFilters = (filter: object, words = 'search'): boolean =>
   Object.entries(filter).some(([name, value]) => name !== words && value !== undefined)

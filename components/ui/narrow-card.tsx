@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { House, type HouseStage } from '../art/house'
 import { Card } from './card'
 
-/** A page that is one small form. */
+/** A page with one small form. */
 export function NarrowCard({
   title,
   stage,

@@ -4,7 +4,7 @@ import { AppLink } from '../navigation/app-link'
 import { buttonStyle } from './button'
 
 type Props = {
-  /** Addresses of the pages beside this one; null at an end of the list. */
+  /** URLs of the adjacent pages; null at an end of the list. */
   previous: string | null
   next: string | null
 }

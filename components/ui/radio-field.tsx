@@ -14,7 +14,7 @@ type RadioProps = FieldFrame & {
   onChange?: (value: string) => void
 }
 
-/** A question with one answer out of a few. */
+/** A question with a single choice. */
 export function RadioField({
   name,
   id = name,

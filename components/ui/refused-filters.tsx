@@ -1,6 +1,6 @@
 import { Alert } from './alert'
 
-/** What a list's address asked and the list does not know, said over the list without it. */
+/** Reports the unknown filters of a list's URL, above the list without them. */
 export function RefusedFilters({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   const quoted = names.map((name) => `«\u00a0${name}\u00a0»`).join(', ')

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button } from './button'
 
-/** Beside the button that saves a form whose input was kept: says so, and takes it back. */
+/** Shown next to the save button of a form with restored input: reports it, and discards it on request. */
 export function ResumedInput({ onDrop }: { onDrop: () => void }) {
   function drop({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     form?.reset()

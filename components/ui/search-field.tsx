@@ -1,6 +1,6 @@
 import { TextField } from './text-field'
 
-/** The words to look for, in a list's FilterBar. */
+/** The search words, in a list's FilterBar. */
 export const SearchField = ({
   name = 'search',
   label = 'Rechercher',

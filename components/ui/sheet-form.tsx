@@ -18,35 +18,35 @@ import { type FormAction, useGuardedAction } from './use-guarded-action'
 
 type Props = {
   title: ReactNode
-  /** The page's, where it leaves that to its sheet (NO_TITLE): then it says « Erreur » without script too. */
+  /** The page's title, when its sheet sets it (NO_TITLE): it then shows « Erreur » also without script. */
   pageTitle?: string
-  /** The list's address without the sheet: where Cancel leads, and a success. */
+  /** The list's URL without the sheet: the target of Cancel and of a success. */
   closeHref: string
   action: FormAction
-  /** What to say when the server cannot be reached. */
+  /** The message when the server cannot be reached. */
   unreachable: string
   submit: ReactNode
-  /** Asked once before the form is sent; without script it goes at once. */
+  /** Asked once before the form is sent; without script it is sent at once. */
   question?: string
-  /** Of the submit button. */
+  /** The look of the submit button. */
   look?: ButtonLook['look']
-  /** In place of the specification's English label. */
+  /** Replaces the specification's English label. */
   cancel?: string
   fields?: HiddenValues
-  /** Names what is typed and not saved, which then outlives a reload: `site-12`. */
+  /** The name of the draft that keeps unsaved input across a reload: `site-12`. */
   draft: string
-  /** The fields, from what was typed and found at fault. */
+  /** The fields, from the typed values and their faults. */
   children: (state: FormState) => ReactNode
-  /** Above the form: what it is about. */
+  /** Above the form: its subject. */
   before?: ReactNode
-  /** Below the form: what is done by forms of its own. */
+  /** Below the form: content with separate forms. */
   more?: ReactNode
-  /** For much beside the form. */
+  /** For a sheet with much content in addition to the form. */
   isWide?: boolean
 }
 
-/** A form in a side panel: it closes on success, which the action's message tells in a toast. Without script the message
- *  appears above the fields. */
+/** A form in a side panel: it closes on success, and a toast shows the action's message. Without script the message appears
+ *  above the fields. */
 export function SheetForm({
   title,
   pageTitle,

@@ -13,23 +13,23 @@ import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   title: ReactNode
-  /** The page's address without the panel, which has its own. */
+  /** The page's URL without the panel. */
   closeHref: string
   children: ReactNode
   /** Stays visible below the content: Annuler, Enregistrer. */
   footer?: ReactNode
-  /** For a form of many fields. */
+  /** For a form with many fields. */
   isWide?: boolean
 }
 
-/** A modal form beside a list; as wide as the window on a phone. The page renders it while its address names it. With
+/** A modal form next to a list; as wide as the window on a phone. The page renders it while its URL names it. With
  *  unsaved input, Escape and the links to `closeHref` ask first. Without script it covers the page, and its link closes it. */
 export function SidePanel({ title, closeHref, children, footer, isWide = false }: Props) {
   const dialog = useModal()
   useReturnFocus(closeHref)
   const close = useRef<HTMLAnchorElement>(null)
   const heading = useId()
-  /** What had the keyboard when the question came. */
+  /** The focused element when the question was asked. */
   const [asked, setAsked] = useState<Element | null>(null)
   const isUnsaved = () => dialog.current !== null && hasUnsavedInput(dialog.current)
 
@@ -76,7 +76,7 @@ export function SidePanel({ title, closeHref, children, footer, isWide = false }
       onCancel={onCancel}
       onClose={onClose}
       onClickCapture={onClickCapture}
-      // A browser brings the caret alone into sight, and a long field would end behind the bar.
+      // Browsers scroll only the caret into view: a long field would end behind the bar.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       className={clsx('side-panel', isWide && 'side-panel-wide')}
     >

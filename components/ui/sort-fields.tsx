@@ -1,9 +1,9 @@
 import { SelectField } from './select-field'
 
 type Props = {
-  /** The list's orders by their name in the address, the first one being that of an address without any. */
+  /** The list's sort orders by their name in the URL; the first is the default. */
   sorts: readonly { value: string; label: string }[]
-  /** What the address asks. */
+  /** The order in the URL. */
   sort: string | undefined
   order: 'asc' | 'desc' | undefined
 }

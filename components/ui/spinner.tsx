@@ -1,4 +1,4 @@
-/** Something is on its way. The words are for those who do not see the wheel. */
+/** A loading indicator. The label is for screen readers. */
 export function Spinner({ label = 'Chargement…' }: { label?: string }) {
   return (
     <span role="status" className="inline-flex items-center gap-2">

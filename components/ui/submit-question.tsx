@@ -3,13 +3,13 @@ import { Button } from './button'
 
 type Props = {
   question: string
-  /** The id of the form that it is about. */
+  /** The id of the form to submit. */
   form: string
   submit: ReactNode
   onStay: () => void
 }
 
-/** Asked in the place of a panel's buttons before its form is sent, with the focus on 'Non'. */
+/** Replaces a panel's buttons before its form is sent, with the focus on 'Non'. */
 export function SubmitQuestion({ question, form, submit, onStay }: Props) {
   const id = useId()
   return (

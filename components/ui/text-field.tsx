@@ -57,7 +57,7 @@ export function TextareaField({
   )
 }
 
-/** The browser brings the line with the caret into sight; who comes by the keyboard wants to see the field. */
+/** The browser scrolls only the caret's line into view; keyboard users need to see the whole field. */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
   if (currentTarget.matches(':focus-visible'))
     requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))

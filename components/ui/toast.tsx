@@ -8,7 +8,7 @@ import { useAboveModals } from './use-above-modals'
 
 type Toast = {
   text: string
-  /** How long it stands; ten without. */
+  /** How long it is shown; ten by default. */
   seconds?: number | undefined
   /** One next action: a link (« Voir ») or a function (« Réessayer »). */
   action?: { label: string; href: string } | { label: string; run: () => void }
@@ -30,7 +30,7 @@ function set(next: Shown | null) {
   for (const listener of listeners) listener()
 }
 
-/** Announces a success in one line at the bottom of the window. Errors appear beside what they are about instead. */
+/** Announces a success in one line at the bottom of the window. Errors appear next to their subject instead. */
 export const showToast = (toast: Toast): void => set({ ...toast, id: ++count })
 
 const hide = () => set(null)
@@ -40,8 +40,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The live region for toasts, once a page; shown before the first one so that screen readers announce it. It stands in
- *  the top layer, inside the modal dialog that is open if there is one. */
+/** The live region for toasts, once per page; shown before the first one so that screen readers announce it. It is in the
+ *  top layer, inside the open modal dialog if there is one. */
 export function Toasts() {
   const toast = useSyncExternalStore(
     subscribe,
@@ -81,13 +81,13 @@ function useToastKeys(region: RefObject<HTMLElement | null>, toast: Shown | null
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      // What closes under the focus gives it back.
+      // Returns the focus when the toast closes while focused.
       if (before?.isConnected && (hasFocus() || document.activeElement === document.body)) before.focus()
     }
   }, [region, toast])
 }
 
-/** A field takes back what was typed in it. */
+/** In a field Ctrl+Z undoes typing. */
 const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' &&
   (ctrlKey || metaKey) &&
@@ -139,7 +139,7 @@ function Line({ text, action, seconds = TEN_SECONDS, failed = false }: Toast) {
       <Button
         look="quiet"
         size="small"
-        // A dialog around it has a button 'Fermer' of its own.
+        // A dialog around it has its own 'Fermer' button.
         aria-label="Masquer"
         title="Masquer"
         onClick={hide}

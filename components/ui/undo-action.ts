@@ -2,7 +2,7 @@ import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
 import type { HiddenValues } from './hidden-fields'
 import { unreachableState } from './unreachable'
 
-/** The server action that takes a change back, and what it is sent. */
+/** The server action that undoes a change, and its fields. */
 export type UndoAction = {
   action: (previous: FormState, form: FormData) => Promise<FormState>
   fields: HiddenValues

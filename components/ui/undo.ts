@@ -3,11 +3,11 @@
 import { startTransition } from 'react'
 import { showToast } from './toast'
 
-/** Takes a change back; answers the French reason of a refusal. A list that shows its own failures answers nothing. */
+/** Undoes a change; returns the French reason of a refusal. A list that shows its own failures returns nothing. */
 type Undo = () => Promise<string | undefined> | void
 
 /** Announces a change with « Annuler », for ten seconds: by a press, by F6 and Enter, or by Ctrl+Z outside of fields. When
- *  it was refused, the toast says why and offers to try again. */
+ *  it is refused, the toast shows the reason and offers to retry. */
 export function showUndo(text: string, undo: Undo, undone = 'Annulé'): void {
   const run = () =>
     startTransition(async () => {

@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { useUnsaved } from './use-unsaved'
 
-/** Says in a panel's bar that something is not saved, as soon as it is typed. Its room is kept. */
+/** Reports unsaved changes in a panel's bar, as soon as they are typed. Its space is reserved. */
 export function UnsavedNote() {
   const note = useRef<HTMLParagraphElement>(null)
   const isUnsaved = useUnsaved(note)

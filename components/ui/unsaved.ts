@@ -1,12 +1,12 @@
-/** Whether something was typed or chosen in a form below `root` that the page was not rendered with, or was sent and
- *  refused: forms say that by `data-unsaved`, and by `data-nothing-to-save` that they only ask. */
+/** Whether a form below `root` has input that differs from the rendered values, or that was refused: such forms have
+ *  `data-unsaved`. Forms that only ask have `data-nothing-to-save`. */
 export function hasUnsavedInput(root: Element): boolean {
   return [...root.querySelectorAll<HTMLFormElement>('form:not([data-nothing-to-save])')].some(
     (form) => !isSearch(form) && (form.dataset.unsaved !== undefined || [...form.elements].some(isChanged)),
   )
 }
 
-/** Words to look for are not to be saved. */
+/** Search words need no saving. */
 const isSearch = (form: HTMLFormElement) => form.closest('search') !== null
 
 export function isChanged(control: Element): boolean {

@@ -2,12 +2,11 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Milliseconds after which a screen reader knows a live region that has moved. */
+/** Milliseconds until a screen reader recognises a moved live region. */
 const KNOWN = 100
 
-/** Keeps a `popover="manual"` above everything: raised when `shown` changes, and inside the modal dialog that is open
- *  then, because all outside of it can neither be pressed nor read. Returns whether it is there, so that its text comes
- *  after it. */
+/** Keeps a `popover="manual"` above everything: raised when `shown` changes, and inside the open modal dialog, because
+ *  everything outside it is inert. Returns whether it is in place, so that its text is added afterwards. */
 export function useAboveModals(popover: RefObject<HTMLElement | null>, shown: number | undefined): boolean {
   const [placed, setPlaced] = useState<number>()
 
@@ -16,7 +15,7 @@ export function useAboveModals(popover: RefObject<HTMLElement | null>, shown: nu
     const home = element?.parentElement
     if (!element || !home) return
     element.showPopover()
-    // React removes it from where it has put it.
+    // React removes it from its original parent.
     return () => home.append(element)
   }, [popover])
 
@@ -33,7 +32,7 @@ export function useAboveModals(popover: RefObject<HTMLElement | null>, shown: nu
       move(element, topParent())
       timer = window.setTimeout(setPlaced, KNOWN, shown)
     }
-    // A dialog that opens or closes while the toast stands.
+    // Follows dialogs that open or close while the toast is shown.
     const observer = new MutationObserver(() => {
       if (element.parentElement !== topParent()) move(element, topParent())
     })
@@ -55,7 +54,7 @@ function move(element: HTMLElement, parent: Element) {
   raise(element)
 }
 
-/** The latest of the top layer is the uppermost. */
+/** The last element added to the top layer is the uppermost. */
 function raise(element: HTMLElement) {
   if (element.matches(':popover-open')) element.hidePopover()
   element.showPopover()

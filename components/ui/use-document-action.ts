@@ -7,8 +7,8 @@ import type { FormAction } from './use-guarded-action'
 import { useHydrated } from './use-hydrated'
 
 /** The action of a form that begins or ends the session. The next page loads as a document, so that nothing of the previous
- *  session stays in memory; the form stays busy until then. A network failure becomes a state of the form. `prepare`: what
- *  the browser adds to the form before it is sent. `leave`: what it does before the next page loads. */
+ *  session stays in memory; the form stays busy until then. A network failure becomes a state of the form. `prepare`:
+ *  completes the form before it is sent. `leave`: runs before the next page loads. */
 export function useDocumentAction(
   action: FormAction,
   unreachable?: string,

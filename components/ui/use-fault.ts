@@ -3,9 +3,9 @@
 import { type SyntheticEvent, useState } from 'react'
 import { useFormStatus } from 'react-dom'
 
-/** A field's fault, until its control is corrected or the server answers again. `checks` are the handlers of an element around
- *  the control. The browser checks what the control's attributes say; what only the server knows counts as corrected with
- *  another value. */
+/** A field's fault, until its control is corrected or the server responds again. `checks` are the handlers of an element around
+ *  the control. The browser validates the control's attributes; faults that only the server finds count as corrected when the
+ *  value changes. */
 export function useFault(issue: string | undefined) {
   const { pending } = useFormStatus()
   const [known, setKnown] = useState<{ pending: boolean; corrected?: string | undefined }>({ pending })

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus to an element when the action removes the component that ran it from the page. */
+/** Focuses an element when the action removes its own component from the page. */
 export function useFocusWhenGone(busy: boolean, id: string | undefined): void {
   const isBusy = useRef(busy)
   useEffect(() => {

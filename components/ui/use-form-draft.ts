@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dropFormDraft, fillFormDraft, keepFormDraft } from './form-draft'
 
-/** Keeps what is typed in a form and not saved, which then outlives a reload; `name` says whose it is: `site-12`. `form` are
- *  the form's attributes. `isResumed`: its fields began with what was kept; then `onResume` is called. */
+/** Keeps a form's unsaved input across a reload; `name` identifies it: `site-12`. `form`: the form's attributes. `isResumed`:
+ *  whether stored input was restored; `onResume` is then called. */
 export function useFormDraft(name: string, onResume?: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
   const [isResumed, setResumed] = useState(false)

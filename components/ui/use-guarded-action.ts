@@ -8,12 +8,12 @@ import { type UndoAction, undoBy } from './undo-action'
 import { unreachableState } from './unreachable'
 import { useHydrated } from './use-hydrated'
 
-/** A form's server action, as formAction makes it. */
+/** A form's server action, as created by formAction. */
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>
 
 /** The state of a form with a server action. A success with a message becomes a toast; a network failure becomes a state
- *  of the form instead of the end of the page. The server's own action is what the page is rendered with, so that the
- *  form works without script. `onDone` runs in the browser only, where the toast offers `undo` too. */
+ *  of the form instead of the end of the page. The page is rendered with the server's own action, so that the form
+ *  works without script. `onDone` runs only in the browser, where the toast also offers `undo`. */
 export function useGuardedAction(
   action: FormAction,
   unreachable?: string,

@@ -12,7 +12,7 @@ export function useHydrated(): boolean {
     () => false,
   )
   const [, renderAgain] = useReducer(() => 1, 0)
-  // The store alone is read again after the paint: a press before that would still see what the first render saw.
+  // The store alone is read again only after the paint: an earlier press would still see the first render's value.
   useLayoutEffect(() => {
     if (!hydrated) renderAgain()
   }, [hydrated])

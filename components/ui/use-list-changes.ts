@@ -12,11 +12,11 @@ type Options<Item, Change> = {
   apply: (items: Item[], change: Change) => Item[]
   /** What a screen reader announces at once; '' when `toast` announces it after the change. */
   announce: (item: Item, change: Change, count: number) => string
-  /** The toast after a change that is not visible by itself. */
+  /** The toast after a change without a visible effect. */
   toast: (item: Item, change: Change) => string | undefined
-  /** The change that takes one back, and the id of what has the focus then; its toast offers it. */
+  /** The change that undoes one, and the id of the element to focus then; offered by its toast. */
   undo?: (item: Item, change: Change) => { change: Change; focus: string } | undefined
-  /** Makes the change on the server; returns the French reason of a refusal, or undefined. The server's list replaces
+  /** Saves the change on the server; returns the French reason of a refusal, or undefined. The server's list replaces
    *  the optimistic one afterwards. */
   change: (change: Change) => Promise<string | undefined>
 }

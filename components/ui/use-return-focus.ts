@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 
-/** Gives the focus to the control that leads to a sheet when the sheet closes and the browser has nothing to return it
- *  to, as after a sheet that was opened by its address. Without such a control the screen's heading gets it. */
+/** Focuses the control that opens a sheet when the sheet closes and the browser has no element to return the focus to, as
+ *  after a sheet opened by its URL. Without such a control, focuses the screen's heading. */
 export function useReturnFocus(closeHref: string): void {
   useEffect(() => {
     const opened = window.location.href
@@ -13,14 +13,14 @@ export function useReturnFocus(closeHref: string): void {
   }, [closeHref])
 }
 
-/** The button of the closed menu that a link stands in, or else the link. */
+/** The button of the closed menu that contains a link, or else the link. */
 function shownOf(link: HTMLElement | undefined): HTMLElement | null | undefined {
   const menu = link?.closest('[popover]:not(:popover-open)')
   return menu ? document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu.id)}"]`) : link
 }
 
-/** The link whose query adds to that of the closed page, and nothing but what the sheet's address says. The order of the
- *  names, and what else was typed into the address, do not matter. */
+/** The link whose query adds only parameters of the sheet's URL to the closed page's. The order of the parameters and
+ *  unrelated ones are ignored. */
 function findOpener(opened: string, closeHref: string): HTMLElement | undefined {
   const ofSheet = new URL(opened)
   const ofPage = new URL(closeHref, opened)

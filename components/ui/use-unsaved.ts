@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { hasUnsavedInput } from './unsaved'
 
-/** Drafts and answers of the server fill fields without a word. */
+/** Polls, because drafts and server responses fill fields without an event. */
 const LOOK_MS = 500
 
-/** Whether the panel, or else the form, that an element stands in holds what is not saved. */
+/** Whether the panel, or else the form, around an element has unsaved input. */
 export function useUnsaved(ref: RefObject<Element | null>): boolean {
   const [isUnsaved, setUnsaved] = useState(false)
   useEffect(() => {

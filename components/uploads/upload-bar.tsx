@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 type Props = { label: string; share: number; className?: string }
 
-/** How much has left, 0 to 1. */
+/** The fraction sent, 0 to 1. */
 export const UploadBar = ({ label, share, className }: Props) => (
   <div
     role="progressbar"

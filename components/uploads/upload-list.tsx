@@ -14,12 +14,12 @@ type Props = {
   focusWhenGone?: string
 }
 
-/** Files on their way, each with how far it is, and what went wrong. */
+/** Uploading files, each with its progress or its failure. */
 export function UploadList({ items, onCancel, onRetry, focusWhenGone }: Props) {
   const list = useRef<HTMLUListElement>(null)
   if (items.length === 0) return null
 
-  /** Their buttons go with them. */
+  /** Keeps the focus: the files' buttons disappear with them. */
   function remove(gone: UploadItem[]) {
     const heir = gone.length < items.length ? list.current : document.getElementById(focusWhenGone ?? '')
     heir?.focus()
@@ -64,7 +64,7 @@ export function UploadList({ items, onCancel, onRetry, focusWhenGone }: Props) {
 
 type All = (items: UploadItem[]) => void
 
-/** For several files that failed or wait: what is on its way goes on. */
+/** For several failed or waiting files: running uploads continue. */
 function ForAll({ items, onRemove, onRetry }: { items: UploadItem[]; onRemove: All; onRetry: All }) {
   const removable = items.filter(({ state }) => state === 'failed' || state === 'waiting')
   const retryable = items.filter(({ state, canRetry }) => state === 'failed' && canRetry)
@@ -104,7 +104,7 @@ function Actions({
   onRetry,
 }: Pick<Props, 'onCancel' | 'onRetry'> & { item: UploadItem }) {
   if (state === 'done') return <CircleCheck aria-hidden="true" className="size-5 text-success" />
-  // The file is there: what becomes of it cannot be held up any more.
+  // The file is uploaded: its processing cannot be cancelled.
   if (state === 'checking') return null
   return (
     <div className="flex gap-1">

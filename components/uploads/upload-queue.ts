@@ -6,7 +6,7 @@ export type UploadItem = {
   /** In bytes. */
   size: number
   state: UploadState
-  /** The share sent, 0 to 1. */
+  /** The fraction sent, 0 to 1. */
   progress: number
   error?: string | undefined
   /** Whether the same file may succeed next time. */
@@ -31,7 +31,7 @@ export function updateItem(items: UploadItem[], id: string, change: Partial<Uplo
   return items.map((item) => (item.id === id ? { ...item, ...change } : item))
 }
 
-/** The change to an upload of which this share is sent; once all is sent, the server checks it. */
+/** The update of an upload after this fraction is sent; once complete, the server checks it. */
 export const progressUpdate = (share: number): Partial<UploadItem> => ({
   progress: share,
   state: share < 1 ? 'sending' : 'checking',

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Browsers repeat `dragover` while files are held still: after so many milliseconds without one, they have left. */
+/** Browsers repeat `dragover` while files are held still: after this many milliseconds without one, they have left. */
 const LEFT_MS = 500
 
-/** Takes files that are dropped anywhere in the window, which would otherwise open them. Returns whether files are being
+/** Accepts files dropped anywhere in the window, which the browser would otherwise open. Returns whether files are being
  *  dragged over it. */
 export function useWindowDrop(take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)

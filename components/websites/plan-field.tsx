@@ -4,7 +4,7 @@ import { SelectField } from '../ui/select-field'
 type Props = {
   value: string | undefined
   issue?: string | undefined
-  /** The label of the choice of any plan, in a filter. */
+  /** The label of the option for any plan, in a filter. */
   any?: string
 }
 

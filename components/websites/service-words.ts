@@ -2,7 +2,7 @@ import { PLAN_FACTS, type Rhythm } from '@/content/plan-facts'
 import type { ServiceStatus, Subscription } from '@/lib/domain/billing/schema'
 import { formatEuros } from '@/lib/domain/money'
 
-/** As the badges say them; the English ones are the specification's. */
+/** The words of the badges; the English ones are the specification's. */
 export const STATUS_NAMES: Record<ServiceStatus, { label: string; lang?: 'en' }> = {
   active: { label: 'Active', lang: 'en' },
   late: { label: 'En retard' },

@@ -4,9 +4,9 @@ import { STATUS_NAMES } from './service-words'
 type Props = {
   value: string | undefined
   issue?: string | undefined
-  /** The label of the choice of any status, in a filter. */
+  /** The label of the option for any status, in a filter. */
   any?: string
-  /** What is new is not late yet. */
+  /** A new one cannot be late yet. */
   isNew?: boolean
 }
 

@@ -12,21 +12,21 @@ type Texts = Record<string, string>
 
 type Props = {
   send: SendForm
-  /** The page's address, to begin again. */
+  /** The page's URL, to start again. */
   here: string
-  /** Of the seller: the period runs on, and there is always another way. */
+  /** The seller's address, as another way to withdraw: the legal period keeps running. */
   sellerEmail: string
-  /** The fields, from what was typed and found at fault. */
+  /** The fields, from the typed values and their faults. */
   questions: (values: Texts, issues: Texts) => ReactNode
-  /** What is declared, read back. */
+  /** The declaration, to confirm. */
   declared: (values: Texts) => ReactNode
-  /** Why there is nothing to declare, in place of the questions; what was just declared is confirmed all the same. */
+  /** Why nothing can be declared, instead of the questions; a declaration just made is confirmed anyway. */
   closed?: string | undefined
 }
 
 const NOT_SENT = 'Votre rétractation n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 
-/** A shopper's withdrawal in two steps: what it concerns, then the confirmation of what was read back. */
+/** A shopper's withdrawal in two steps: the declaration, then its confirmation. */
 export function WithdrawalSteps({ send, here, sellerEmail, questions, declared, closed }: Props) {
   const { state, pending, form, isOver, isRefused, declared: toConfirm, title } = useTwoSteps(send)
   const { status, issues, values, message } = state
@@ -85,7 +85,7 @@ export function WithdrawalSteps({ send, here, sellerEmail, questions, declared, 
   )
 }
 
-/** What is declared, as labels and what was typed. */
+/** The declaration, as labels and values. */
 export const DeclaredFacts = ({
   facts,
 }: {

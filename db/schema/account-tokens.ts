@@ -10,7 +10,7 @@ export const accountTokenPurpose = pgEnum('account_token_purpose', [
   'undo_email',
 ])
 
-/** Single-use links sent by mail. A link's token is an HMAC of the id, so that this table opens nothing. */
+/** Single-use links sent by mail. A link's token is an HMAC of the id, so that this table alone opens no account. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -19,7 +19,7 @@ export const accountTokens = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a change of address: the one to change to. */
+    /** For a change of address: the new one. */
     email: text(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

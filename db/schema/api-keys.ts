@@ -6,8 +6,7 @@ import { websites } from './websites'
 
 export const keyAccess = pgEnum('key_access', ['read', 'write'])
 
-/** Keys with which a client's programs call the API for one website. They open nothing once their maker has lost the
- *  website. */
+/** Keys with which a client's programs call the API for one website. They stop working once their creator loses the website. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -15,18 +14,18 @@ export const apiKeys = pgTable(
     websiteId: integer()
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
-    /** Who made it, and as whom it acts. */
+    /** The key's creator, on whose behalf it acts. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     access: keyAccess().notNull(),
-    /** The key's first characters, by which people tell it from others. */
+    /** The key's first characters, for people to recognize it. */
     prefix: text().notNull(),
     /** SHA-256 of the key, in hex: 256 random bits need no slower hash. */
     keyHash: text().notNull().unique('api_keys_hash_unique'),
     createdAt: instant().notNull().defaultNow(),
-    /** To the hour. */
+    /** Updated at most once an hour. */
     lastUsedAt: instant(),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Who did what, append-only: triggers refuse every change, and the deletion of what is younger than a year. Actor and
- *  subject are plain values, so that a row outlives both. */
+/** Who did what, append-only: triggers refuse every update, and the deletion of rows younger than a year. Actor and subject are
+ *  plain values, so that a row outlives both. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -13,7 +13,7 @@ export const auditLog = pgTable(
     actorType: text().notNull(),
     actorId: integer(),
     actorRole: text(),
-    /** The administrator who was looking at the actor's screens. */
+    /** The administrator who was viewing the actor's pages. */
     viewedBy: integer(),
     job: text(),
     /** The user that the job acted for. */
@@ -25,7 +25,7 @@ export const auditLog = pgTable(
     network: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** Of a refusal: the actor or network of which one row a minute is kept, and that minute. */
+    /** For a refusal, of which one row a minute is kept per actor or network: that actor or network, and that minute. */
     refusedCaller: text(),
     refusedMinute: instant(),
   },
@@ -35,7 +35,7 @@ export const auditLog = pgTable(
     index('audit_log_actor').on(table.actorId, table.at, table.id),
     index('audit_log_subject_type').on(table.subjectType, table.at, table.id),
     index('audit_log_subject').on(table.subjectType, table.subjectId, table.at, table.id),
-    // Of two filters together.
+    // For two filters combined.
     index('audit_log_actor_action').on(table.actorId, table.action, table.at, table.id),
     index('audit_log_actor_subject_type').on(table.actorId, table.subjectType, table.at, table.id),
     index('audit_log_subject_actor').on(

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** The backups that `npm run backup` made: the doctor says how old the last one is. */
+/** The backups made by `npm run backup`: the doctor reports the age of the last one. */
 export const backups = pgTable(
   'backups',
   {
-    /** The moment that the dump shows. */
+    /** When the dump's snapshot was taken. */
     at: instant().primaryKey(),
     bytes: bigint({ mode: 'number' }).notNull(),
   },

@@ -7,12 +7,12 @@ import { subscriptions } from './subscriptions'
 
 export const cancellationKind = pgEnum('cancellation_kind', ['termination', 'withdrawal'])
 export const cancellationStatus = pgEnum('cancellation_status', ['received', 'confirmed', 'closed'])
-/** `client`: with a session. `link`: by the mail to the contract's own address. */
+/** `client`: with a session. `link`: by the link mailed to the contract's address. */
 export const cancellationHandler = pgEnum('cancellation_handler', ['client', 'link', 'agency'])
 
 type Day = `${number}-${number}-${number}`
 
-/** What a confirmed notification led to, as its client was told. */
+/** The outcome of a confirmed notification, as shown to its client. */
 export type CancellationOutcome = {
   label: string
   lastDay: Day
@@ -22,7 +22,7 @@ export type CancellationOutcome = {
   refundCents: number
 }
 
-/** What became of the terminations and withdrawals that were declared online; the declarations are contact messages. */
+/** The state of terminations and withdrawals declared online; the declarations are contact messages. */
 export const cancellations = pgTable(
   'cancellations',
   {
@@ -32,20 +32,20 @@ export const cancellations = pgTable(
       .unique('cancellations_message_unique')
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     kind: cancellationKind().notNull(),
-    /** What the token of the mailed link is made from. */
+    /** The token of the mailed link is derived from it. */
     linkId: uuid().notNull().defaultRandom().unique('cancellations_link_unique'),
-    /** Whose contracts it may mean; null while none is known. */
+    /** The client whose contracts it may concern; null while unknown. */
     clientId: integer().references(() => clients.id, { onDelete: 'set null' }),
     /** When contracts were looked for, and when their client was asked to confirm. */
     matchedAt: instant(),
     askedAt: instant(),
     status: cancellationStatus().notNull().default('received'),
-    /** Of a confirmed one. */
+    /** Set once confirmed. */
     subscriptionId: integer().references(() => subscriptions.id, { onDelete: 'set null' }),
     outcome: jsonb().$type<CancellationOutcome>(),
     handler: cancellationHandler(),
     handledAt: instant(),
-    /** Why the agency closed it, in the words that its sender was mailed. */
+    /** Why the agency closed it, as mailed to its sender. */
     answer: text(),
   },
   (table) => [

@@ -3,22 +3,23 @@ import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizz
 import { instant, percent } from './columns'
 import { users } from './users'
 
-/** What consumer law asks about; a non-professional is a legal person that acts outside a trade, such as an association. */
+/** The kinds that consumer law distinguishes; a non-professional is a legal person that acts outside a trade, such as an
+ *  association. */
 export const clientKind = pgEnum('client_kind', ['consumer', 'non_professional', 'professional'])
 
-/** Who owns websites and contracts, pays and is paid: one for every user, staff included. */
+/** The owner of websites and contracts, who pays and is paid: one per user, staff included. */
 export const clients = pgTable(
   'clients',
   {
-    /** That of its owner, as the API's `UserId` says it: a client's name is joined from `users` directly. */
+    /** Its owner's id, the API's `UserId`: a client's name is joined from `users` directly. */
     id: integer().primaryKey(),
     ownerId: integer()
       .notNull()
       .unique('clients_owner_unique')
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the shoppers of its websites pay. */
+    /** The account that shoppers of its websites pay. */
     stripeAccountId: text(),
-    /** At the agency's own account: what the client pays with. */
+    /** The customer at the agency's own account, as which the client pays. */
     stripeCustomerId: text(),
     /** The agency's share of an order that no fee rule covers. */
     fixedFeeCents: integer().notNull().default(0),
@@ -40,7 +41,7 @@ export const clients = pgTable(
     vatConfirmedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Where invoices are mailed; empty: to the owner's address. */
     billingEmails: text().array().notNull().default(sql`'{}'`),
-    /** Of the client's own purchasing, printed on its invoices. */
+    /** The client's purchase reference, printed on its invoices. */
     purchaseReference: text(),
   },
   (table) => [

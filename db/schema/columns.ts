@@ -4,7 +4,7 @@ import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm
 /** A moment in time. Milliseconds, as JavaScript's Date holds, so that a value read can be compared again. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** Of 0 to 100, with two decimals. */
+/** From 0 to 100, with two decimals. */
 export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 
 const cents = () => integer().notNull().default(0)
@@ -21,8 +21,8 @@ export const vatByRate = () => ({
   vat21Cents: cents(),
 })
 
-/** What a search looks through: columns as one text, in lower case and without accents. The query folds its words with the
- *  same function, `fold_text` (migration 0016). */
+/** The text that a search matches: columns joined, in lower case and without accents. The query folds its words with the same
+ *  function, `fold_text` (migration 0016). */
 export const searchText = (...columns: string[]) =>
   text()
     .notNull()

@@ -24,7 +24,7 @@ export const contactMessages = pgTable(
     fields: jsonb().$type<Record<string, string | boolean>>().notNull(),
     /** The hidden field was filled: kept for the record, never mailed. */
     suspicious: boolean().notNull().default(false),
-    /** One of too many that day: mailed with the others of its hour. */
+    /** Over that day's limit: mailed in an hourly digest. */
     awaitsDigest: boolean().notNull().default(false),
     status: leadStatus().notNull().default('new'),
     /** The agency's own. */

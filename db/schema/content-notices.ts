@@ -46,10 +46,10 @@ export const contentNotices = pgTable(
     /** The hidden field was filled: kept for the record, never mailed nor listed. */
     suspicious: boolean().notNull().default(false),
     isUrgent: boolean().notNull(),
-    /** SHA-256 of what was declared: the same within a day is one notice. */
+    /** SHA-256 of the declaration: repeats within a day are one notice. */
     digest: text().notNull(),
     state: noticeState().notNull().default('received'),
-    /** The authority that was told of a suspected crime: article 18. */
+    /** The authority notified of a suspected crime: article 18. */
     reportedTo: text(),
     reportedAt: instant(),
     createdAt: instant().notNull(),
@@ -71,10 +71,10 @@ export const contentNotices = pgTable(
   ],
 )
 
-/** A site that a decision took offline, and what it was before. */
+/** A site that a decision took offline, and its previous state. */
 export type OfflineSite = { id: number; was: 'online' | 'owner' | 'billing' }
 
-/** What was decided of a notice, with its statement of reasons: article 17. The second version follows a complaint. */
+/** A decision on a notice, with its statement of reasons: article 17. The second version follows a complaint. */
 export const contentDecisions = pgTable(
   'content_decisions',
   {
@@ -87,7 +87,7 @@ export const contentDecisions = pgTable(
     websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
     /** Whose content it is about; null for content of no client. */
     clientId: integer().references(() => clients.id, { onDelete: 'set null' }),
-    /** What was chosen to be removed, `testimonials-12`. */
+    /** The items chosen for removal, as `testimonials-12`. */
     items: text().array().notNull(),
     /** What is restricted, in words. */
     what: text().notNull(),
@@ -103,7 +103,7 @@ export const contentDecisions = pgTable(
     sites: jsonb().$type<OfflineSite[]>().notNull(),
     decidedById: integer().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant().notNull(),
-    /** When the client said that they have read it; null also where there was nothing to read. */
+    /** When the client confirmed having read it; null also when there was nothing to read. */
     readAt: instant(),
     /** The ticket in which its client contests it. */
     ticketId: integer().references(() => tickets.id, { onDelete: 'set null' }),

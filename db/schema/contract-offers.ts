@@ -13,30 +13,30 @@ export const contractOffers = pgTable(
     clientId: integer()
       .notNull()
       .references(() => clients.id),
-    /** That it led to; of one that ended, from the start: subscribing again keeps id and links. */
+    /** The resulting subscription; to renew an ended one, set from the start: it keeps its id and links. */
     subscriptionId: integer().references(() => subscriptions.id),
-    /** Which the subscription covers from then on. */
+    /** The website that the subscription then covers. */
     websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
     plan: subscriptionPlan().notNull(),
     paymentPlan: paymentPlan().notNull(),
     /** Of one period, VAT included. */
     priceCents: integer().notNull(),
-    /** Beside a subscription: the price of the development, paid once. */
+    /** The one-time price of the development, in addition to the subscription's. */
     developmentCents: integer(),
     clientKind: clientKind().notNull(),
-    /** The client owes the VAT: its first period was offered, and paid, without. */
+    /** The client owes the VAT: its first period was offered and paid without VAT. */
     owesVat: boolean().notNull().default(false),
-    /** By a box of its own: service begins before the right to withdraw ends. */
+    /** Requested in a separate box: service begins before the right to withdraw ends. */
     startsAtOnce: boolean().notNull(),
     /** Offer and terms as they were shown. */
     offerText: text().notNull(),
     termsText: text().notNull(),
     acceptedAt: instant().notNull(),
-    /** A keyed hash of where it was accepted from. */
+    /** A keyed hash of the network that accepted it. */
     networkHash: text().notNull(),
-    /** When a method was saved or the first period paid, so that the contract began; null before. */
+    /** When a method was saved or the first period paid, which starts the contract; null before. */
     concludedAt: instant(),
-    /** When its page ended without that. */
+    /** When its payment page ended without that. */
     lapsedAt: instant(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { boolean, check, date, integer, pgTable, text, uniqueIndex } from 'drizz
 import { instant, percent } from './columns'
 import { websites } from './websites'
 
-/** Takes a part off the articles of an order, never off its delivery. */
+/** Reduces the price of an order's articles, never of its delivery. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
@@ -22,7 +22,7 @@ export const discountCodes = pgTable(
     maxUses: integer(),
     /** Uses of paid orders. */
     used: integer().notNull().default(0),
-    /** Uses that pending orders hold. */
+    /** Uses reserved by pending orders. */
     held: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
 import { percent } from './columns'
 
-/** The agency's share of a seller's orders from an amount on; the rule with the greatest amount applies. */
+/** The agency's share of a seller's orders from a minimum amount; the rule with the greatest one applies. */
 export const feeRules = pgTable(
   'fee_rules',
   {

@@ -5,8 +5,8 @@ import { day, instant } from './columns'
 import { invoices } from './invoices'
 import { orders } from './orders'
 
-/** The months, named by their first day, whose fees are settled. The earliest only says where the first invoices begin: fees of it and
- *  of the months before it are never invoiced. */
+/** The settled months of fees, named by their first day. The earliest only marks where invoicing begins: fees of that month and
+ *  of earlier ones are never invoiced. */
 export const feeMonths = pgTable(
   'fee_months',
   {
@@ -16,7 +16,7 @@ export const feeMonths = pgTable(
   (table) => [check('fee_months_first_day', sql`extract(day from ${table.month}) = 1`)],
 )
 
-/** What a seller owes for a month, once for each. */
+/** The fees that a seller owes for a month, one row for each. */
 export const feeStatements = pgTable(
   'fee_statements',
   {
@@ -24,7 +24,7 @@ export const feeStatements = pgTable(
       .notNull()
       .references(() => clients.id),
     month: day().notNull(),
-    /** Null where fees and those given back make nothing, or where credit notes give back the rest. */
+    /** Null when fees and returned fees cancel out, or when credit notes return the rest. */
     invoiceId: integer()
       .unique('fee_statements_invoice_unique')
       .references(() => invoices.id),
@@ -33,7 +33,7 @@ export const feeStatements = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.month] })],
 )
 
-/** What of an order is in the statement of a month. `clientId` stays when the website changes hands. */
+/** The part of an order in a month's statement. `clientId` stays when the website changes hands. */
 export const feeEntries = pgTable(
   'fee_entries',
   {

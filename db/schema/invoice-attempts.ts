@@ -5,8 +5,8 @@ import { invoices } from './invoices'
 import { paymentMethods } from './payment-methods'
 import { paymentPages } from './payment-pages'
 
-/** `created`: stored before the provider is asked. `open`: a payment page. `unknown`: no answer came; the stored intent is read,
- *  never another made. */
+/** `created`: stored before the provider is called. `open`: a payment page. `unknown`: no answer arrived; the stored intent is
+ *  read, and no second one is created. */
 export const attemptState = pgEnum('attempt_state', [
   'created',
   'open',
@@ -17,7 +17,8 @@ export const attemptState = pgEnum('attempt_state', [
   'cancelled',
 ])
 
-/** Every try to have an invoice paid by the provider. One page may pay several invoices: then each has an attempt of that page. */
+/** Every attempt to have the provider collect an invoice. One page may pay several invoices: each has its own attempt with that
+ *  page. */
 export const invoiceAttempts = pgTable(
   'invoice_attempts',
   {
@@ -37,7 +38,7 @@ export const invoiceAttempts = pgTable(
     refusal: text(),
     createdAt: instant().notNull(),
     endedAt: instant(),
-    /** When the agency was told that no answer came for a day. */
+    /** When the agency was notified that no answer had arrived for a day. */
     alertedAt: instant(),
   },
   (table) => [
@@ -47,7 +48,7 @@ export const invoiceAttempts = pgTable(
       .where(sql`${table.state} in ('created', 'open', 'processing', 'unknown')`),
     index('invoice_attempts_intent').on(table.intentId),
     index('invoice_attempts_page').on(table.pageId),
-    // What reconciliation asks the provider about.
+    // Attempts that reconciliation asks the provider about.
     index('invoice_attempts_live')
       .on(table.createdAt)
       .where(sql`${table.state} in ('created', 'open', 'processing', 'unknown')`),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { invoiceKind } from './invoices'
 
-/** The last number given of a kind in a year. Its row is locked from the reading of the number to the end of the transaction, so that
- *  none is given twice or left out. */
+/** The last number assigned per kind and year. Its row is locked from the read until the transaction ends, so that no number is
+ *  assigned twice or skipped. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {

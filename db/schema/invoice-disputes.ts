@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns'
 
-/** A payment that a client's bank disputes, as the provider said last. */
+/** A payment that a client's bank disputes, in the provider's last reported state. */
 export const invoiceDisputes = pgTable(
   'invoice_disputes',
   {
@@ -11,7 +11,7 @@ export const invoiceDisputes = pgTable(
     amountCents: integer().notNull(),
     status: text().notNull(),
     reason: text().notNull(),
-    /** Whether the money is away now. */
+    /** Whether the money is currently withdrawn. */
     isWithdrawn: boolean().notNull(),
     openedOn: day().notNull(),
     changedAt: instant().notNull(),

@@ -4,10 +4,10 @@ import { day, instant } from './columns'
 import { invoiceAttempts } from './invoice-attempts'
 import { invoices } from './invoices'
 
-/** `paid_twice`: the invoice was paid or cancelled before the payment came. */
+/** `paid_twice`: the invoice was paid or cancelled before this payment arrived. */
 export const invoiceRefundReason = pgEnum('invoice_refund_reason', ['credit', 'paid_twice'])
-/** `asked`: stored before the provider is asked. `to_transfer`: by the agency's own hand, which notes it (`transferred`). `withdrawn`: a
- *  bank took the whole payment back before it was sent. */
+/** `asked`: stored before the provider is called. `to_transfer`: the agency transfers it by hand and records it (`transferred`).
+ *  `withdrawn`: a bank took the whole payment back before it was sent. */
 export const invoiceRefundStatus = pgEnum('invoice_refund_status', [
   'asked',
   'pending',
@@ -18,19 +18,19 @@ export const invoiceRefundStatus = pgEnum('invoice_refund_status', [
   'withdrawn',
 ])
 
-/** Money that goes back to a client of the agency. */
+/** Money refunded to a client of the agency. */
 export const invoiceRefunds = pgTable(
   'invoice_refunds',
   {
-    /** It makes the idempotency key, and stays with the refund as its reference. */
+    /** Part of the idempotency key, and sent with the refund as its reference. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     invoiceId: integer()
       .notNull()
       .references(() => invoices.id),
     reason: invoiceRefundReason().notNull(),
-    /** Of a credit. */
+    /** Of a refund for a credit note. */
     creditNoteId: integer().references(() => invoices.id),
-    /** The payment that it gives back of; null for one that was noted by hand. */
+    /** The refunded payment; null for one that was recorded by hand. */
     attemptId: integer().references(() => invoiceAttempts.id),
     amountCents: integer().notNull(),
     status: invoiceRefundStatus().notNull(),
@@ -40,7 +40,7 @@ export const invoiceRefunds = pgTable(
     transferredOn: day(),
     transferReference: text(),
     createdAt: instant().notNull(),
-    /** When the provider's last word, or the transfer, was stored. */
+    /** When the provider's last state, or the transfer, was stored. */
     changedAt: instant(),
   },
   (table) => [

@@ -31,19 +31,19 @@ export const invoicePurpose = pgEnum('invoice_purpose', [
   'fees',
 ])
 export const invoiceStatus = pgEnum('invoice_status', ['draft', 'issued', 'paid', 'cancelled'])
-/** `outside`: no sale, as a surcharge. */
+/** `outside`: not a sale, such as a surcharge. */
 export const invoiceRegime = pgEnum('invoice_regime', ['standard', 'exempt', 'reverse_charge', 'outside'])
-/** How far an invoice is on its way to the approved platform (lib/providers/e-invoicing). */
+/** The state of an invoice's transmission to the approved platform (lib/providers/e-invoicing). */
 export const invoiceTransmission = pgEnum('invoice_transmission', [
   'not_sent',
   'sent',
   'accepted',
   'rejected',
 ])
-/** What a refusal means for the next try. */
+/** What a refusal means for the next attempt. */
 export const refusalKind = pgEnum('refusal_kind', ['retryable', 'final', 'authentication'])
 
-/** As it stands on the document, whatever becomes of its source. */
+/** As printed on the document, even when its source changes later. */
 export type InvoicedClient = {
   kind: (typeof clientKind.enumValues)[number]
   name: string
@@ -63,15 +63,15 @@ export type InvoicedSeller = {
   vatNumber: string
   /** In one line. */
   address: string
-  /** Its parts and the SIREN, where they are given: older invoices say them in the lines above alone. */
+  /** The parts of the address and the SIREN, where known: older invoices have them only in the lines above. */
   street?: string
   postalCode?: string
   city?: string
   siren?: string
 }
 
-/** Invoices of the agency and their credit notes. With its number a row becomes final, but for what happens to it: a trigger refuses
- *  other changes, and its deletion. */
+/** Invoices of the agency and their credit notes. Once numbered, a row is final except for its payment and transmission: a
+ *  trigger refuses other changes, and its deletion. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -80,11 +80,11 @@ export const invoices = pgTable(
       .notNull()
       .references(() => clients.id),
     subscriptionId: integer().references(() => subscriptions.id),
-    /** Of a deposit and of a balance: whose development it pays. */
+    /** Of a deposit or a balance: the website whose development it pays. */
     websiteId: integer().references(() => websites.id),
-    /** Whose period it is, of a recurring line. */
+    /** Of a period of a recurring line: that line. */
     recurringLineId: integer().references(() => recurringLines.id),
-    /** Of a surcharge: what was paid late. */
+    /** Of a surcharge: the invoice that was paid late. */
     lateInvoiceId: integer().references((): AnyPgColumn => invoices.id),
     kind: invoiceKind().notNull().default('invoice'),
     purpose: invoicePurpose().notNull(),
@@ -97,14 +97,14 @@ export const invoices = pgTable(
     first: day(),
     last: day(),
     paymentPlan: paymentPlan(),
-    /** Of a move: what it leads to. */
+    /** Of a move: the new plan and price. */
     movePlan: subscriptionPlan(),
     movePriceCents: integer(),
     regime: invoiceRegime().notNull(),
     /** VAT included. */
     totalCents: integer().notNull(),
     vatCents: integer().notNull(),
-    /** By all its credit notes. */
+    /** By all its credit notes together. */
     creditedCents: integer().notNull().default(0),
     correctedInvoiceId: integer().references((): AnyPgColumn => invoices.id),
     /** Why a credit note was made. */
@@ -116,16 +116,16 @@ export const invoices = pgTable(
     lastRefusal: refusalKind(),
     /** The day of the agency's formal notice, from which the legal rate runs for clients who owe no late rate. */
     formalNoticeOn: day(),
-    /** The day on which the payment counted. */
+    /** The day from which it counts as paid. */
     paidOn: day(),
-    /** Of a payment that was noted by hand: its own day, and what it named. */
+    /** Of a payment recorded by hand: the day it arrived, and its reference. */
     receivedOn: day(),
     paymentReference: text(),
     transmission: invoiceTransmission().notNull().default('not_sent'),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // One period is one invoice.
+    // One invoice per period.
     uniqueIndex('invoices_period_unique')
       .on(table.subscriptionId, table.first)
       .where(
@@ -142,7 +142,7 @@ export const invoices = pgTable(
     index('invoices_open')
       .on(table.dueOn)
       .where(sql`${table.status} = 'issued' and ${table.kind} = 'invoice'`),
-    // The months of the books.
+    // For the accounts by month.
     index('invoices_issued').on(table.issuedOn, table.id).where(sql`${table.number} is not null`),
     index('invoices_paid_on').on(table.paidOn, table.id).where(sql`${table.paidOn} is not null`),
     index('invoices_draft').on(table.clientId).where(sql`${table.status} = 'draft'`),
@@ -175,8 +175,8 @@ export const invoices = pgTable(
       sql`${table.purpose} not in ('period', 'move') or ${table.kind} = 'credit_note'
         or num_nulls(${table.subscriptionId}, ${table.first}, ${table.last}, ${table.paymentPlan}) = 0`,
     ),
-    // A development is paid by its client alone, however its subscription stands. Values of a type that is only being extended are
-    // compared as text.
+    // A development is invoiced to its client without a subscription, whatever the state of one. Values of a type that is still
+    // being extended are compared as text.
     check(
       'invoices_development',
       sql`${table.websiteId} is null or (${table.purpose}::text in ('deposit', 'balance') and ${table.subscriptionId} is null)`,

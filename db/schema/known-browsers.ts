@@ -2,7 +2,7 @@ import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { users } from './users'
 
-/** Browsers that have logged in to an account before: those whose signed cookie still counts. */
+/** Browsers that have logged in to an account before and whose signed cookie is still valid. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -10,7 +10,7 @@ export const knownBrowsers = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the last log-in. */
+    /** When it last logged in. */
     usedAt: instant().notNull(),
   },
   (table) => [index('known_browsers_user').on(table.userId, table.usedAt)],

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Shelves with no more free pieces than the owner's alert level. Triggers of the migration `low_stock` write it,
- *  by whatever way a shelf changes. Without foreign keys: their locks on products would meet those of a checkout. */
+/** Stock at or below the owner's alert level. Triggers of the migration `low_stock` maintain it, whatever changes the stock.
+ *  Without foreign keys: their locks on products would conflict with those of a checkout. */
 export const lowStock = pgTable(
   'low_stock',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     productId: integer().notNull(),
-    /** null: the product's own shelf. */
+    /** null: the stock of the product itself. */
     sizeId: integer(),
     websiteId: integer().notNull(),
     since: instant().notNull().default(sql`clock_timestamp()`),
-    /** When its owner got the mail; at once where nothing fell, as when the threshold was raised. */
+    /** When its owner was mailed; at once if the stock did not fall, as when the threshold was raised. */
     toldAt: instant(),
   },
   (table) => [

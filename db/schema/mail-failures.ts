@@ -4,8 +4,8 @@ import { instant } from './columns'
 
 export const mailFailure = pgEnum('mail_failure', ['undelivered', 'bounced', 'complained'])
 
-/** Addresses, of users and of leads, at which mail does not arrive or is not wanted. Those that bounced for good or complained get
- *  account-security mail alone; where a mail was only not delivered this time, that is shown. */
+/** Addresses, of users and of leads, that cannot receive mail or do not want it. After a permanent bounce or a complaint they get
+ *  account-security mail only; a single failed delivery is only displayed. */
 export const mailFailures = pgTable(
   'mail_failures',
   {

@@ -5,7 +5,7 @@ import { orders } from './orders'
 import type { Pieces } from './payments'
 import { websites } from './websites'
 
-/** A shopper's declaration of withdrawal from an order of a shop. From where it was sent is not kept. */
+/** A shopper's declaration of withdrawal from an order of a shop. The network it came from is not stored. */
 export const orderWithdrawals = pgTable(
   'order_withdrawals',
   {
@@ -13,33 +13,33 @@ export const orderWithdrawals = pgTable(
     websiteId: integer()
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
-    /** null for one that was typed and matches no order, or was not looked at yet. */
+    /** null for a typed one that matches no order, or has not been matched yet. */
     orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of the form: sent twice, it is one declaration. */
+    /** Of the form: repeats are one declaration. */
     submissionId: uuid().notNull().unique(),
     declaredAt: instant().notNull(),
     name: text().notNull(),
     email: text().notNull(),
     /** As typed; the order's number from its own page. */
     orderText: text().notNull(),
-    /** As typed; empty from the order's own page, where lines are chosen. */
+    /** As typed; empty from the order's own page, where lines are selected. */
     articles: text().notNull().default(''),
-    /** The chosen lines; empty while they are only typed. */
+    /** The selected lines; empty while they are only typed. */
     pieces: jsonb().$type<Pieces[]>().notNull().default([]),
     chosenAt: instant(),
-    /** Of the form in which the lines of a typed one were chosen. */
+    /** Of the form in which the lines of a typed one were selected. */
     choiceId: uuid().unique(),
     /** A bot filled in the hidden field. */
     suspicious: boolean().notNull().default(false),
     /** When a typed one was compared with the orders. */
     matchedAt: instant(),
-    /** The request id of its refund: repeated, it is one refund. */
+    /** The request id of its refund: repeats are one refund. */
     refundKey: uuid().notNull().unique().defaultRandom(),
     goodsReceivedAt: instant(),
     refusedAt: instant(),
-    /** Why, for the shopper. */
+    /** The reason, for the shopper. */
     refusal: text(),
-    /** When the owner marked it as dealt with in another way. */
+    /** When the owner marked it as handled in another way. */
     handledAt: instant(),
   },
   (table) => [

@@ -26,7 +26,7 @@ export const orderStatus = pgEnum('order_status', [
 ])
 export const deliveryMethod = pgEnum('delivery_method', ['home', 'relay', 'pickup'])
 
-/** A shopper of one order: another order has its own row, so that what a stranger types changes none. */
+/** The shopper of one order: each order has its own row, so that a stranger's input changes no other order. */
 export const customers = pgTable(
   'customers',
   {
@@ -40,7 +40,7 @@ export const customers = pgTable(
     search: searchText('name', 'email'),
   },
   (table) => [
-    // All that one person ordered here.
+    // All orders of one person at this shop.
     index('customers_website_email').on(table.websiteId, sql`lower(${table.email})`),
     index('customers_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
@@ -70,9 +70,9 @@ export const orders = pgTable(
     customerId: integer().references(() => customers.id),
     status: orderStatus().notNull().default('pending'),
     createdAt: instant().notNull().defaultNow(),
-    /** The checkout's own id: sent twice, it answers the same order. */
+    /** The checkout's own id: repeats return the same order. */
     submissionId: uuid(),
-    /** A hash of what was sent with it: another cart under the same id is refused. */
+    /** A hash of the cart sent with it: another cart under the same id is refused. */
     submissionHash: text(),
 
     /** Of the lines before the discount; all sums in cents with VAT. */
@@ -81,10 +81,10 @@ export const orders = pgTable(
     discountCodeId: integer(),
     discountCents: integer().notNull().default(0),
     deliveryCents: integer().notNull(),
-    /** Of the cheapest delivery that was offered, where it was brought: what a withdrawal gives back of it. */
+    /** Of the cheapest delivery offered to the same destination: the amount that a withdrawal refunds. */
     standardDeliveryCents: integer(),
     totalCents: integer().notNull(),
-    /** The VAT in it, stored when it is paid: sums over a year must not add up its lines. */
+    /** The VAT included, stored when it is paid: sums over a year must not add up its lines. */
     ...vatByRate(),
     /** The agency's fee with the rule and the inputs it was computed from; it never changes. */
     feeCents: integer().notNull().default(0),
@@ -114,9 +114,9 @@ export const orders = pgTable(
     paymentAccountId: text(),
     checkoutSessionId: text().unique(),
     paymentIntentId: text().unique(),
-    /** When the provider's session ends; its pieces are held until the provider has said that it did. */
+    /** When the provider's session ends; its stock stays reserved until the provider has confirmed that. */
     expiresAt: instant(),
-    /** A payment is on its way that is only known days later: the pieces stay held. */
+    /** A payment is pending whose result takes days: the stock stays reserved. */
     awaitsPayment: boolean().notNull().default(false),
     /** When its shopper confirmed to be 18 or older; only asked for alcohol. */
     ageConfirmedAt: instant(),
@@ -129,7 +129,7 @@ export const orders = pgTable(
     trackingUrl: text(),
     shippedAt: instant(),
     deliveredAt: instant(),
-    /** When all that names its shopper was erased; what the seller's books need stays. */
+    /** When the shopper's personal data was erased; what the seller's books need stays. */
     shopperErasedAt: instant(),
   },
   (table) => [
@@ -142,12 +142,12 @@ export const orders = pgTable(
       .on(table.websiteId, table.id)
       .where(sql`${table.status} in ('paid', 'shipped')`),
     index('orders_customer').on(table.customerId),
-    // What reconciliation looks at.
+    // Orders that reconciliation checks.
     index('orders_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     index('orders_network').on(table.networkHash).where(sql`${table.networkHash} is not null`),
     index('orders_paid').on(table.paidAt),
-    // The months of a shop's accounts, and of the agency's labels. A year is added up from the indexes alone: an order's row is
-    // ten times as wide.
+    // For a shop's accounts by month, and the agency's labels. A year is summed from the indexes alone: an order's row is ten
+    // times as wide.
     index('orders_website_paid')
       .on(
         ...[table.websiteId, table.paidAt, table.totalCents, table.deliveryCents, table.feeCents],
@@ -175,7 +175,7 @@ export const orders = pgTable(
   ],
 )
 
-/** A line as it was bought; product and size may be gone since. */
+/** A line as it was bought; product and size may have been deleted since. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -188,9 +188,9 @@ export const orderItems = pgTable(
     name: text().notNull(),
     reference: text().notNull(),
     size: text(),
-    /** The shopper's wish. */
+    /** The shopper's customization request. */
     customization: text(),
-    /** Why it cannot be withdrawn from, and how the checkout said so; null where nothing was said before the purchase. */
+    /** The exception that rules out a withdrawal, and the checkout's notice; null when none was shown before the purchase. */
     withdrawalException: withdrawalException(),
     withdrawalNotice: text(),
     quantity: integer().notNull(),
@@ -215,7 +215,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** The shopper's way to an order without an account: the token is in the mailed link only. */
+/** A shopper's access to an order without an account: the token is in the mailed link only. */
 export const orderLinks = pgTable(
   'order_links',
   {

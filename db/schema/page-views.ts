@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often each public page was opened on a day of Paris. A row says nothing of who opened it. */
+/** Views of each public page per day in Paris. Nothing in a row identifies a visitor. */
 export const pageViews = pgTable(
   'page_views',
   {
@@ -16,7 +16,7 @@ export const pageViews = pgTable(
   ],
 )
 
-/** How often the site was entered on that day from each other site, whichever page was opened. */
+/** Arrivals at the site per day from each other site, on any page. */
 export const arrivals = pgTable(
   'arrivals',
   {

@@ -5,7 +5,7 @@ import { instant } from './columns'
 
 export const paymentMethodKind = pgEnum('payment_method_kind', ['card', 'sepa'])
 
-/** What a client pays the agency with: as much of it as we keep. The provider has the rest. */
+/** The details of a client's payment method that we keep. The provider has the rest. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -20,13 +20,13 @@ export const paymentMethods = pgTable(
     /** A card's brand, or `SEPA`. */
     brand: text().notNull(),
     lastFour: text().notNull(),
-    /** Of a card: its last month. */
+    /** Of a card: the last month it is valid. */
     expiryMonth: smallint(),
     expiryYear: smallint(),
-    /** False after a refusal for good, an inactive mandate or a lost dispute: it is not tried again. */
+    /** False after a permanent refusal, an inactive mandate or a lost dispute: it is not charged again. */
     isUsable: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
-    /** When its owner was told that the card ends. */
+    /** When its owner was notified that the card expires. */
     expiryToldAt: instant(),
     /** When it was replaced or detached. */
     removedAt: instant(),

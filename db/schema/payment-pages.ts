@@ -9,7 +9,7 @@ import { subscriptions } from './subscriptions'
 export const pagePurpose = pgEnum('page_purpose', ['setup', 'payment'])
 export const pageState = pgEnum('page_state', ['created', 'open', 'complete', 'expired'])
 
-/** A page of the payment provider that we sent a client to. Its row is stored first: its id makes the idempotency key. */
+/** A page of the payment provider to which a client was sent. Its row is stored first: its id is part of the idempotency key. */
 export const paymentPages = pgTable(
   'payment_pages',
   {
@@ -19,9 +19,9 @@ export const paymentPages = pgTable(
       .references(() => clients.id),
     purpose: pagePurpose().notNull(),
     state: pageState().notNull().default('created'),
-    /** Whose method it becomes; null for a payment that saves none, and for a first contract. */
+    /** The subscription that gets the method; null for a payment that saves none, and for a first contract. */
     subscriptionId: integer().references(() => subscriptions.id),
-    /** What is concluded with it. */
+    /** The offer that it concludes. */
     offerId: integer().references(() => contractOffers.id),
     savesMethod: boolean().notNull(),
     /** The provider's. */

@@ -26,31 +26,31 @@ export const refunds = pgTable(
       .references(() => orders.id),
     /** The provider's; null until it has answered. */
     refundId: text().unique(),
-    /** Of who asked for it here; repeated, it answers the first. */
+    /** Of the request made here; a repeat returns the first result. */
     requestId: uuid(),
     amountCents: integer().notNull(),
-    /** What goes back with it of its order's VAT and of the agency's fee, stored once its money comes back. */
+    /** The share of the order's VAT and of the agency's fee that it refunds, stored once the provider returns the money. */
     ...vatByRate(),
     feeCents: integer().notNull().default(0),
-    /** As the provider says: pending, succeeded, failed, canceled, requires_action. Before that `asked`, or `refused` when it
-     *  would not make it. */
+    /** The provider's status: pending, succeeded, failed, canceled, requires_action. Before it `asked`, or `refused` when the
+     *  provider made no refund. */
     status: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
-    /** Go back to the shelf once the provider has accepted it. */
+    /** Returned to stock once the provider has accepted the refund. */
     restock: jsonb().$type<Pieces[]>().notNull().default([]),
-    /** What the owner tells the shopper. */
+    /** The owner's message to the shopper. */
     reason: text(),
-    /** The owner gave the whole order up. */
+    /** The owner cancelled the whole order. */
     cancels: boolean().notNull().default(false),
-    /** Why the provider refused it, or why the money did not arrive: its own code. */
+    /** Why the provider refused it, or why the money did not arrive: the provider's code. */
     failure: text(),
-    /** When the money turned out not to arrive, after the provider had accepted it. */
+    /** When the money was found not to arrive, after the provider had accepted the refund. */
     failedAt: instant(),
-    /** When the owner said that such a failure is dealt with. */
+    /** When the owner marked such a failure as handled. */
     handledAt: instant(),
   },
   (table) => [
-    // The months of a shop's accounts.
+    // For a shop's accounts by month.
     index('refunds_created').on(table.createdAt),
     unique('refunds_request').on(table.orderId, table.requestId),
     index('refunds_to_handle')
@@ -70,16 +70,16 @@ export const disputes = pgTable(
       .references(() => orders.id),
     amountCents: integer().notNull(),
     reason: text().notNull(),
-    /** As the provider says: needs_response, under_review, won, lost, warning_…. */
+    /** The provider's status: needs_response, under_review, won, lost, warning_…. */
     status: text().notNull(),
-    /** Until when the seller can answer. */
+    /** The seller's deadline to respond. */
     dueBy: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index('disputes_order').on(table.orderId)],
 )
 
-/** Events of the payment provider that were worked off: each changes the state once. */
+/** Processed events of the payment provider: each changes the state once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -91,17 +91,17 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_received').on(table.receivedAt)],
 )
 
-/** What the payment provider says of a client's account (`clients.stripe_account_id`), as it was last read. */
+/** The provider's last known state of a client's account (`clients.stripe_account_id`). */
 export const paymentAccounts = pgTable('payment_accounts', {
   accountId: text().primaryKey(),
   /** Whether it can take payments. */
   isReady: boolean().notNull().default(false),
   detailsSubmitted: boolean().notNull().default(false),
-  /** What the provider still asks for, in its own words. */
+  /** The requirements that the provider still lists, by its own names. */
   due: text().array().notNull().default(sql`'{}'`),
-  /** The provider stopped it while it asks for nothing: owner and agency got their mail at this time. */
+  /** The provider paused it without requirements: owner and agency were mailed at this time. */
   pausedAt: instant(),
-  /** Of this site, registered there for the wallets of browsers. */
+  /** The domain of this site, registered with the account for browser wallets. */
   domain: text(),
   readAt: instant().notNull().defaultNow(),
 })

@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { instant } from './columns'
 import { websites } from './websites'
 
-/** A picture as a file. `placements.ts` says to what it belongs, on the same website. The bytes are at the provider, which
- *  deletes those whose row is gone. */
+/** A picture as a file. `placements.ts` assigns it to its owner, on the same website. The provider stores the bytes; the files of
+ *  deleted rows are deleted there. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -13,12 +13,12 @@ export const pictures = pgTable(
     websiteId: integer().references(() => websites.id, { onDelete: 'cascade' }),
     /** Its public name: random, so that another one cannot be guessed. */
     hash: text().notNull().unique(),
-    /** What the person who sent it called it. */
+    /** The file name given by its sender. */
     name: text().notNull(),
     alt: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Of the file that pages show; the fallback is for what cannot read it. */
+    /** Of the file that pages show; the fallback is for clients that cannot read it. */
     mime: text().notNull(),
     bytes: integer().notNull(),
     fileKey: text().notNull().unique(),
@@ -30,7 +30,7 @@ export const pictures = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    // What placements refer to.
+    // The target of the foreign keys of placements.
     unique('pictures_id_website').on(table.id, table.websiteId),
     index('pictures_website').on(table.websiteId),
     check('pictures_hash_form', sql`${table.hash} ~ '^[0-9a-f]{32}$'`),

@@ -7,7 +7,7 @@ import { staffMembers } from './staff-members'
 import { testimonials } from './testimonials'
 import { websites } from './websites'
 
-/** What a kind of owner is: rows of a website, or the website itself. */
+/** A kind of owner: rows of a website, or the website itself. */
 type Owner = { id: PgColumn; websiteId?: PgColumn }
 
 /**
@@ -44,7 +44,7 @@ function placements(name: string, owner: Owner, { orNone = false, single = false
         columns: [table.pictureId, table.websiteId],
         foreignColumns: [pictures.id, pictures.websiteId],
       }).onDelete('cascade'),
-      // A key with a null in it is not checked, so that the picture needs one of its own.
+      // PostgreSQL does not check a key that contains a null, so that the picture needs its own foreign key.
       ...(orNone
         ? [
             foreignKey({

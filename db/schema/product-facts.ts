@@ -28,14 +28,14 @@ export const makerColumns = () => ({
   manufacturerAddress: words(),
   /** An e-mail or web address. */
   manufacturerContact: words(),
-  /** Then a responsible person in the Union is named, too. */
+  /** If so, a responsible person in the Union is named, too. */
   manufacturerOutsideEu: flag(),
   responsibleName: words(),
   responsibleAddress: words(),
   responsibleContact: words(),
 })
 
-/** What the law wants said of a product before it is bought. */
+/** The facts that the law requires before a product is bought. */
 export const factColumns = () => ({
   ...makerColumns(),
   /** Type, batch or GTIN. */

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns'
 import { products } from './products'
 
-/** What a product was offered at, and since when: the lowest price of 30 days is read from it. */
+/** A product's price history, from which the lowest price of 30 days is read. */
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -26,14 +26,14 @@ export const productReductions = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     priceCents: integer().notNull(),
-    /** Days in Paris; null: at once, and until its owner ends it. */
+    /** Days in Paris; null: from now, and until its owner ends it. */
     startsOn: day(),
     endsOn: day(),
     /** Of the first of successive reductions; null until it starts. */
     startedAt: instant(),
     /** The price before it. */
     previousCents: integer(),
-    /** The lowest of the 30 days before it. */
+    /** The lowest price of the 30 days before it. */
     lowestCents: integer(),
   },
   (table) => [

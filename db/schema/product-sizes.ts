@@ -9,13 +9,13 @@ export const productSizes = pgTable(
     productId: integer().notNull(),
     websiteId: integer().notNull(),
     size: text().notNull(),
-    /** Pieces on the shelf. */
+    /** Stock on hand. */
     stock: integer().notNull().default(0),
-    /** Pieces of the shelf that pending orders hold. */
+    /** Stock reserved by pending orders. */
     held: integer().notNull().default(0),
-    /** In place of the product's. */
+    /** Overrides the product's. */
     lowStockThreshold: integer(),
-    /** In place of the product's, in its unit. */
+    /** Overrides the product's, in the product's unit. */
     netQuantity: numeric({ precision: 9, scale: 3, mode: 'number' }),
   },
   (table) => [

@@ -58,13 +58,13 @@ export const products = pgTable(
     lengthCm: measure(),
     radiusCm: measure(),
     weightGrams: measure().notNull(),
-    /** Pieces on the shelf; of a product with sizes they are counted by size, and this is 0. */
+    /** Stock on hand; 0 for a product with sizes, which have their own. */
     stock: integer().notNull().default(0),
-    /** Pieces of the shelf that pending orders hold. */
+    /** Stock reserved by pending orders. */
     held: integer().notNull().default(0),
-    /** From this many free pieces down its owner is notified; of each size, unless that has its own. null: never. */
+    /** At this available stock or less, its owner is notified; for each size, unless the size has its own. null: never. */
     lowStockThreshold: integer(),
-    /** Why it cannot be withdrawn from; null where it can. */
+    /** The exception that rules out a withdrawal; null when it can be withdrawn from. */
     withdrawalException: withdrawalException(),
     ...factColumns(),
     createdAt: instant().notNull().defaultNow(),
@@ -72,7 +72,7 @@ export const products = pgTable(
     search: searchText('name', 'reference', 'category', 'sub_category'),
   },
   (table) => [
-    // What placements and sizes refer to.
+    // The target of the foreign keys of placements and sizes.
     unique('products_id_website').on(table.id, table.websiteId),
     uniqueIndex('products_reference_unique').on(
       table.websiteId,

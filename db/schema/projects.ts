@@ -9,7 +9,7 @@ import { websites } from './websites'
 
 export const projectStage = pgEnum('project_stage', ['brief', 'design', 'build', 'delivery'])
 
-/** The making of a website, or work on one: what its client sees as the house that grows. */
+/** The development of a website, or work on one: its client sees it as a house under construction. */
 export const projects = pgTable(
   'projects',
   {
@@ -25,9 +25,9 @@ export const projects = pgTable(
     quoteId: integer()
       .unique('projects_quote_unique')
       .references(() => quotes.id),
-    /** Whom the client talks to. */
+    /** The client's contact person. */
     personId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The day on which it was given up: its client withdrew from the quote. */
+    /** The day it was abandoned: its client withdrew from the quote. */
     stoppedOn: day(),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -15,9 +15,9 @@ export const quoteWithdrawals = pgTable(
     on: day().notNull(),
     /** When it was recorded. */
     at: instant().notNull(),
-    /** Who was signed in: the client, or the agency for a letter; null for who came by the mailed link. */
+    /** The signed-in user: the client, or the agency for a letter; null for the mailed link. */
     recordedBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Of the deposit, for work that the client had asked for at once. Null until the agency has decided. */
+    /** The part of the deposit kept, for work that the client had asked for at once. Null until the agency has decided. */
     keptCents: integer(),
     /** Why it is kept. */
     keptReason: text(),

@@ -26,12 +26,12 @@ export const quoteStatus = pgEnum('quote_status', ['draft', 'sent', 'accepted', 
 /** `plan`: the price of one period of the subscription, which begins with the delivery. */
 export const quoteLineKind = pgEnum('quote_line_kind', ['development', 'option', 'plan'])
 
-/** Quotes of the agency, as they are now; what was sent stands in `quote_versions`. */
+/** Quotes of the agency in their current state; the sent texts are in `quote_versions`. */
 export const quotes = pgTable(
   'quotes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What the token of the mailed link is made from. */
+    /** The token of the mailed link is derived from it. */
     linkId: uuid().notNull().defaultRandom().unique('quotes_link_unique'),
     /** Null until it is first sent. */
     number: text().unique('quotes_number_unique'),
@@ -44,21 +44,21 @@ export const quotes = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     businessName: text(),
-    /** What consumer law asks about. */
+    /** The kinds that consumer law distinguishes. */
     clientKind: clientKind().notNull(),
     /** Concluded away from the agency's premises, with both present: article L. 221-1 of the Code de la consommation. */
     isOffPremises: boolean().notNull().default(false),
-    /** Where it comes from. */
+    /** Its source. */
     projectRequestId: integer().references(() => projectRequests.id, { onDelete: 'set null' }),
     contactMessageId: integer().references(() => contactMessages.id, { onDelete: 'set null' }),
-    /** Where it comes from, or where the client asked about it. */
+    /** Its source, or the ticket in which the client asked about it. */
     ticketId: integer().references(() => tickets.id, { onDelete: 'set null' }),
-    /** Which it is about, or became. */
+    /** The website that it is about, or that it led to. */
     websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
     /** Of a website to be made. */
     siteName: text(),
     siteUrl: text(),
-    /** Null for work on a website that changes nothing in how it is paid. */
+    /** Null for work on a website that does not change how it is paid for. */
     formula: websiteFormula(),
     plan: subscriptionPlan(),
     paymentPlan: paymentPlan(),
@@ -143,7 +143,7 @@ export type QuotedLine = {
   vatPermille: number
 }
 
-/** A quote as it was sent, even when its source changes later. Sums in cents; all but the plan is paid once. */
+/** A quote as it was sent, even when its source changes later. Sums in cents; everything but the plan is paid once. */
 export type QuoteDocument = {
   number: string | null
   version: number
@@ -184,7 +184,7 @@ export const quoteVersions = pgTable(
       .references(() => quotes.id),
     version: integer().notNull(),
     document: jsonb().$type<QuoteDocument>().notNull(),
-    /** In words, a line a fact. */
+    /** As plain text, one line per fact. */
     quoteText: text().notNull(),
     /** The terms of sale, word for word. */
     termsText: text().notNull(),
@@ -209,11 +209,12 @@ export const quoteAcceptances = pgTable(
     hash: text().notNull(),
     typedName: text().notNull(),
     acceptedAt: instant().notNull(),
-    /** A keyed hash of where it was accepted from. */
+    /** A keyed hash of the network that accepted it. */
     networkHash: text().notNull(),
-    /** Who was signed in; null for who came by the mailed link. */
+    /** The signed-in user; null for the mailed link. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Of a consumer, by a separate box: work begins before the right to withdraw ends. Null where there is no such right. */
+    /** Requested by a consumer in a separate box: work begins before the right to withdraw ends. Null where there is no such
+     *  right. */
     startsAtOnce: boolean(),
     /** The first day on which money may be taken. */
     payableFrom: day().notNull(),

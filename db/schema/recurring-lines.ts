@@ -4,10 +4,10 @@ import { clients } from './clients'
 import { day, instant } from './columns'
 import { paymentPlan, subscriptions } from './subscriptions'
 
-/** `priority`: the client's requests come before those of others on the same plan. */
+/** `priority`: the client's requests come before those of other clients on the same plan. */
 export const recurringKind = pgEnum('recurring_kind', ['cms_licence', 'priority', 'other'])
 
-/** What a client pays for in addition to a plan, with its own rhythm: as part of a subscription, or of the client alone. */
+/** A recurring charge in addition to a plan, with its own billing cycle: as part of a subscription, or of the client alone. */
 export const recurringLines = pgTable(
   'recurring_lines',
   {
@@ -15,7 +15,7 @@ export const recurringLines = pgTable(
     clientId: integer()
       .notNull()
       .references(() => clients.id),
-    /** With whose method it is debited, and whose end ends it; null for a client alone. */
+    /** Its payment method is debited, and its end ends the line; null for a line of the client alone. */
     subscriptionId: integer().references(() => subscriptions.id, { onDelete: 'cascade' }),
     kind: recurringKind().notNull(),
     label: text().notNull(),
@@ -23,25 +23,25 @@ export const recurringLines = pgTable(
     priceCents: integer().notNull(),
     vatPermille: integer().notNull(),
     paymentPlan: paymentPlan().notNull(),
-    /** All first days are counted from it. */
+    /** The first days of all periods are counted from it. */
     anchor: day().notNull(),
-    /** The next period that begins is the one that starts on this day or later: those before have their invoice, or have none. */
+    /** The earliest first day of the next period to invoice: earlier periods are invoiced, or are never invoiced. */
     nextOn: day().notNull(),
     /** The last day. */
     endsOn: day(),
-    /** When the job did what follows that day. */
+    /** When the job finished processing its end. */
     endedAt: instant(),
     /** A price that applies to periods that start on this day or later. */
     newPriceCents: integer(),
     newPriceOn: day(),
-    /** The first day of the yearly period that its client was last told of ahead. */
+    /** The first day of the last yearly period that was announced to its client. */
     announcedFor: day(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
     index('recurring_lines_client').on(table.clientId, table.id),
     index('recurring_lines_subscription').on(table.subscriptionId),
-    // What the job has still to look at.
+    // Lines that the job still has to check.
     index('recurring_lines_next').on(table.nextOn).where(sql`${table.endedAt} is null`),
     check('recurring_lines_label', sql`char_length(${table.label}) between 1 and 150`),
     check('recurring_lines_price', sql`${table.priceCents} >= 0 and ${table.newPriceCents} >= 0`),

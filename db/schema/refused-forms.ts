@@ -8,7 +8,7 @@ export const refusedForms = pgTable('refused_forms', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   message: text().notNull(),
-  /** What is wrong, and what was typed, by the fields' names. */
+  /** The faults and the typed values, by field name. */
   issues: jsonb().$type<Record<string, string>>().notNull(),
   values: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: instant().notNull().defaultNow(),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { orders } from './orders'
 
-/** What a shopper wrote to send something back, dated for the right of withdrawal. From where it was sent is not kept. */
+/** A shopper's message to return something, dated for the right of withdrawal. The network it came from is not stored. */
 export const returnRequests = pgTable(
   'return_requests',
   {
@@ -11,7 +11,7 @@ export const returnRequests = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of the form: sent twice, it is one request. */
+    /** Of the form: repeats are one request. */
     submissionId: uuid().notNull().unique(),
     reason: text().notNull(),
     createdAt: instant().notNull(),

@@ -7,21 +7,21 @@ const ownUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The app that shows a person's six digits. */
+/** The authenticator app of a user. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key made from AUTH_SECRET. */
+  /** Encrypted with a key derived from AUTH_SECRET. */
   secret: text().notNull(),
-  /** null until a first code was right. */
+  /** null until a first code was correct. */
   confirmedAt: instant(),
-  /** The 30-second step of the last accepted code: none is accepted twice. */
+  /** The 30-second step of the last accepted code: no code is accepted twice. */
   lastStep: integer().notNull().default(0),
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** For a person who has lost the other factors; each works once. */
+/** For a user who has lost the other factors; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

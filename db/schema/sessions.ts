@@ -11,11 +11,11 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser's own words for itself, cut to 300 characters. */
+    /** The browser's User-Agent, cut to 300 characters. */
     userAgent: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
-    /** Whose screens an administrator looks at with this session, until `viewEndsAt`. */
+    /** The user whose pages an administrator views with this session, until `viewEndsAt`. */
     viewedUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     viewEndsAt: instant(),
   },

@@ -3,20 +3,20 @@ import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizz
 import { bytes, instant } from './columns'
 import { orders } from './orders'
 
-/** `creating`: the carrier was asked, or is about to be. `refused` and `failed`: it made nothing. `unknown`: it may have made
- *  a shipment. `made`: the order has its number. */
+/** `creating`: the carrier was called, or is about to be. `refused` and `failed`: it created no shipment. `unknown`: it may have
+ *  created one. `made`: the order has its number. */
 export const shipmentState = pgEnum('shipment_state', ['creating', 'refused', 'failed', 'unknown', 'made'])
 
-/** How far the carrier says that a parcel is, in the order in which it gets there. */
+/** The states of a parcel that the carrier reports, in order. */
 export const parcelState = pgEnum('parcel_state', ['registered', 'in_transit', 'delivered'])
 
-/** Why the carrier made no shipment, as its owner reads it. */
+/** Why the carrier created no shipment, as its owner reads it. */
 export type ShipmentRefusal = {
   whoCanMend: 'owner' | 'agency'
   reasons: { field: string | null; message: string }[]
 }
 
-/** An order's parcel. Written before the carrier is asked, which knows no idempotency: there is never a second row. */
+/** An order's parcel. Written before the carrier is called, whose API has no idempotency: there is never a second row. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -24,23 +24,23 @@ export const shipments = pgTable(
       .primaryKey()
       .references(() => orders.id),
     state: shipmentState().notNull(),
-    /** Of the request that is on its way: an answer to an older one changes nothing. */
+    /** Of the request in progress: an answer to an older one changes nothing. */
     attemptId: uuid().notNull(),
     startedAt: instant().notNull(),
     refusal: jsonb().$type<ShipmentRefusal>(),
-    /** `Mondial Relay`, or the name of the one that the seller brought the parcel to. */
+    /** `Mondial Relay`, or the name of another carrier that the seller used. */
     carrier: text().notNull(),
-    /** Under which the seller's carrier knows the parcel; it may be another parcel's elsewhere. */
+    /** The parcel's number at the seller's own carrier; another carrier may use the same one. */
     otherNumber: text(),
-    /** Where the carrier keeps the label for some time. */
+    /** The carrier's URL of the label, which expires. */
     carrierLabelUrl: text(),
-    /** What the carrier bills the agency for it by the tariff file of that day, VAT included. */
+    /** The price that the carrier bills the agency by that day's tariff file, VAT included. */
     tariffCents: integer(),
     parcelState: parcelState(),
     parcelStateAt: instant(),
-    /** The parcel stopped on its way; null again once it goes on. */
+    /** When the parcel was reported as stopped; null again once it moves. */
     anomalyAt: instant(),
-    /** When the carrier is asked next where the parcel is; null when it no longer is. */
+    /** When to next ask the carrier about the parcel; null when it is no longer asked. */
     nextTrackingAt: instant(),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const shipments = pgTable(
   ],
 )
 
-/** The label's PDF: the carrier's own address for it dies. */
+/** The label's PDF: the carrier's own URL of it expires. */
 export const shipmentLabels = pgTable('shipment_labels', {
   orderId: integer()
     .primaryKey()

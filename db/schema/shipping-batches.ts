@@ -3,15 +3,15 @@ import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core
 import { instant } from './columns'
 import { websites } from './websites'
 
-/** What came of an order of a batch; `waiting`: it was not tried. */
+/** The result for an order of a batch; `waiting`: it was not tried. */
 export type BatchLine = {
   orderId: number
   outcome: 'waiting' | 'shipped' | 'refused' | 'unknown' | 'failed'
-  /** Why not, as its owner reads it. */
+  /** The reason, as its owner reads it. */
   message: string | null
 }
 
-/** Orders of a shop that were shipped one after another: its report, written line by line. */
+/** Orders of a shop shipped one after another: the report of the batch, written line by line. */
 export const shippingBatches = pgTable(
   'shipping_batches',
   {
@@ -20,9 +20,9 @@ export const shippingBatches = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     startedAt: instant().notNull(),
-    /** Null while it runs, and of one that broke off. */
+    /** Null while it runs, or when it was interrupted. */
     endedAt: instant(),
-    /** What would have stopped the orders that are left, too; `restart`: the instance that worked on it was stopped. */
+    /** The problem that would have stopped the remaining orders, too; `restart`: its instance was stopped. */
     stoppedBy: text().$type<'agency' | 'carrier' | 'restart'>(),
     lines: jsonb().$type<BatchLine[]>().notNull(),
   },

@@ -2,11 +2,11 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { websites } from './websites'
 
-/** The terms of a purchase, as they are shown and printed. `look`: in the frame that the law wants, or whole on one page. */
+/** The terms of a purchase, as shown and printed. `look`: in the frame required by law, or whole on one page. */
 export type TermsText = { title: string; sections: TermsSection[] }
 type TermsSection = { heading: string; paragraphs: string[]; look?: 'frame' | 'form' }
 
-/** Each text under which a shop has sold, kept for the orders that refer to it. */
+/** Each version of the terms under which a shop has sold, kept for the orders that refer to it. */
 export const shopTermsVersions = pgTable(
   'shop_terms_versions',
   {

@@ -10,10 +10,10 @@ export const vatRegime = pgEnum('vat_regime', ['standard', 'exempt'])
 /** Where a seller is registered; `exempt`: its trade asks for no registration. */
 export const sellerRegistry = pgEnum('seller_registry', ['rcs', 'rne', 'exempt'])
 
-/** Who pays for sending back what a shopper withdraws from. */
+/** Who pays for returning goods after a withdrawal. */
 export const returnCosts = pgEnum('return_costs', ['seller', 'shopper'])
 
-/** How a website sells. A website without a row has not opened its shop yet. */
+/** A website's shop settings. A website without a row has not opened its shop yet. */
 export const shops = pgTable(
   'shops',
   {
@@ -31,9 +31,9 @@ export const shops = pgTable(
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
     vatRegime: vatRegime().notNull().default('standard'),
-    /** Where the seller's own terms of sale stand. */
+    /** The URL of the seller's own terms of sale. */
     termsUrl: text().notNull().default(''),
-    /** What the law asks a seller to say beyond its identity; an empty text or null means that it is not given yet. */
+    /** The facts that the law requires of a seller beyond its identity; an empty text or null means that it is not given yet. */
     legalForm: text().notNull().default(''),
     shareCapital: text().notNull().default(''),
     /** A SIREN or SIRET in digits, or the number of another country's register. */
@@ -65,9 +65,9 @@ export const shops = pgTable(
     pauseMessage: text(),
     /** The last day of the pause in Paris; null: until the owner ends it. */
     pausedUntil: date({ mode: 'string' }),
-    /** Default for its products that name none. */
+    /** The default for products that name none. */
     ...makerColumns(),
-    /** For products that have no warnings themselves. */
+    /** For products without their own warnings. */
     warnings: text().notNull().default(''),
     updatedAt: instant().notNull().defaultNow(),
   },

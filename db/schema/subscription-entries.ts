@@ -2,8 +2,8 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { instant } from './columns'
 import { subscriptions } from './subscriptions'
 
-/** What happened to a subscription. Triggers refuse every change; a row goes with its subscription alone, which cannot be deleted
- *  once it has invoices. */
+/** The history of a subscription. Triggers refuse every change; a row is deleted only with its subscription, which cannot be
+ *  deleted once it has invoices. */
 export const subscriptionEntries = pgTable(
   'subscription_entries',
   {

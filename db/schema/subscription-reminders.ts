@@ -2,11 +2,12 @@ import { integer, pgEnum, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns'
 import { subscriptions } from './subscriptions'
 
-/** `renewal_right`: how to refuse the next year (article L. 215-1 of the Code de la consommation). `renewal`: its sum, ahead. `unpaid`:
- *  again what is due. `debit`: a SEPA debit, ahead. `decide`: to the agency, that nothing ends by itself. */
+/** `renewal_right`: how to refuse the next year (article L. 215-1 of the Code de la consommation). `renewal`: its price, in
+ *  advance. `unpaid`: repeats the amount due. `debit`: a SEPA debit, in advance. `decide`: tells the agency that nothing ends
+ *  without its decision. */
 export const reminderKind = pgEnum('reminder_kind', ['renewal_right', 'renewal', 'unpaid', 'debit', 'decide'])
 
-/** A mail that goes out once for a day: proof that it did. */
+/** Proof that a mail was sent, once per day that it is about. */
 export const subscriptionReminders = pgTable(
   'subscription_reminders',
   {

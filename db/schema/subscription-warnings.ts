@@ -4,7 +4,7 @@ import { day, instant } from './columns'
 import { subscriptions } from './subscriptions'
 import { users } from './users'
 
-/** A written warning of the agency with its deadline, without which it ends no contract for breach or for want of payment. */
+/** A written warning by the agency with a deadline: without it the agency ends no contract for breach or non-payment. */
 export const subscriptionWarnings = pgTable(
   'subscription_warnings',
   {
@@ -14,7 +14,7 @@ export const subscriptionWarnings = pgTable(
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     warnedOn: day().notNull(),
-    /** The last day to mend it. */
+    /** The last day to remedy it. */
     deadline: day().notNull(),
     warnedById: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),

@@ -11,8 +11,8 @@ export const paymentPlan = pgEnum('payment_plan', RHYTHMS)
 export const collection = pgEnum('collection', ['automatic', 'manual'])
 export const endReason = pgEnum('end_reason', ['notice', 'withdrawal', 'breach', 'unpaid', 'provider'])
 
-/** A contract over time. What its columns mean is said with the type `Contract` of lib/domain/billing-rules; `dueDate` and `status`
- *  are what they lead to, stored because lists sort and filter by them. */
+/** A contract over time. The type `Contract` of lib/domain/billing-rules documents its columns; `dueDate` and `status` are
+ *  derived from them, and stored because lists sort and filter by them. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -42,10 +42,10 @@ export const subscriptions = pgTable(
     noticeOn: day(),
     endsOn: day(),
     endReason: endReason(),
-    /** The end that the provider announced; it stands when a notice is taken back. */
+    /** The end that the provider announced; it stays when a notice is withdrawn. */
     providerEndsOn: day(),
     providerEndReason: endReason(),
-    /** When the end took effect: websites are offline and the client knows. */
+    /** When the end took effect: websites are offline and the client was notified. */
     endedAt: instant(),
     changePlan: subscriptionPlan(),
     changePaymentPlan: paymentPlan(),
@@ -58,9 +58,9 @@ export const subscriptions = pgTable(
     announcedPriceReason: text(),
     /** Of a contract that was concluded online: the day from which the right to withdraw counts. */
     concludedOn: day(),
-    /** Whether the client asked, by a box of its own, that service begin before the right to withdraw ends. */
+    /** Whether the client asked in a separate box that service begin before the right to withdraw ends. */
     startsAtOnce: boolean(),
-    /** When the job of the day last did all that was due. */
+    /** When the daily job last finished processing it. */
     lookedAt: instant(),
     /** The day on which the agency decided to wait, after it was asked to decide. */
     decidedOn: day(),
@@ -71,7 +71,7 @@ export const subscriptions = pgTable(
     index('subscriptions_due').on(table.dueDate, table.id),
     index('subscriptions_status').on(table.status, table.id),
     index('subscriptions_plan').on(table.plan, table.id),
-    // For any filter: `firstRows` reads the values by themselves that it leaves open. By plan and id, due date, status and id.
+    // For any filter: `firstRows` reads each value of an open column separately. By plan and id, due date, status and id.
     index('subscriptions_kind').on(table.status, table.paymentPlan, table.plan, table.id),
     index('subscriptions_kind_due').on(table.status, table.paymentPlan, table.plan, table.dueDate, table.id),
     index('subscriptions_kind_status').on(table.plan, table.paymentPlan, table.status, table.id),
@@ -104,7 +104,7 @@ export const subscriptions = pgTable(
       sql`${table.announcedPriceCents} is not null or ${table.announcedPriceReason} is null`,
     ),
     check('subscriptions_concluded', sql`(${table.concludedOn} is null) = (${table.startsAtOnce} is null)`),
-    // What the job of the day has still to look at.
+    // Contracts that the daily job still has to check.
     index('subscriptions_looked').on(table.lookedAt, table.id).where(sql`${table.endedAt} is null`),
   ],
 )

@@ -4,7 +4,7 @@ import { instant } from './columns'
 import { ticketMessages, tickets } from './tickets'
 import { users } from './users'
 
-/** A file that came with a ticket or with a message in it. Its bytes lie at the provider; those whose row is gone are deleted there. */
+/** A file attached to a ticket or to a message in it. The provider stores its bytes, and deletes those of deleted rows. */
 export const ticketFiles = pgTable(
   'ticket_files',
   {
@@ -12,17 +12,17 @@ export const ticketFiles = pgTable(
     ticketId: integer()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
-    /** The message that it came with; null for the ticket's first, its description. */
+    /** The message that it is attached to; null for the ticket's first, its description. */
     messageId: integer().references(() => ticketMessages.id, { onDelete: 'cascade' }),
     uploaderId: integer()
       .notNull()
       .references(() => users.id),
-    /** What its sender called it. */
+    /** The file name given by its sender. */
     name: text().notNull(),
     bytes: integer().notNull(),
-    /** By its content, never by what its sender said. */
+    /** Detected from its content, never taken from its sender. */
     mime: text().notNull(),
-    /** Never shown: with it the file could be read without our checks. */
+    /** Never exposed: with it the file could be read without our checks. */
     fileKey: text().notNull().unique(),
     createdAt: instant().notNull().defaultNow(),
   },

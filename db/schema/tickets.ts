@@ -8,7 +8,7 @@ import { websites } from './websites'
 /** The labels are the specification's, shown and sent as they are. */
 export const ticketType = pgEnum('ticket_type', ['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'])
 export const ticketStatus = pgEnum('ticket_status', ['open', 'closed'])
-/** Whose turn it is. */
+/** Who has to answer next. */
 export const waitingFor = pgEnum('waiting_for', ['agency', 'client'])
 
 export const tickets = pgTable(
@@ -18,7 +18,7 @@ export const tickets = pgTable(
     clientId: integer()
       .notNull()
       .references(() => clients.id),
-    /** Whose it is: who wrote it, or for whom the agency did. */
+    /** The client it belongs to: its author, or the client on whose behalf the agency wrote it. */
     userId: integer()
       .notNull()
       .references(() => users.id),
@@ -29,17 +29,17 @@ export const tickets = pgTable(
     websiteId: integer().references(() => websites.id, { onDelete: 'set null' }),
     assigneeId: integer().references(() => users.id, { onDelete: 'set null' }),
     waitingFor: waitingFor().notNull().default('agency'),
-    /** 0 for Pro, 1 Standard, 2 Basique, 3 none, of its site or else of its client's best, and half a step before them for a client
-     *  who pays for priority: changes with all of these. */
+    /** 0 for Pro, 1 Standard, 2 Basique, 3 none, by the plan of its site or else its client's best, and half a step less for a
+     *  client who pays for priority: updated with all of these. */
     planRank: real().notNull().default(3),
-    /** Until when the agency should first answer, by the plan of the day it was opened on; null for what is older than that
-     *  reckoning. */
+    /** The agency's deadline for its first answer, by the plan on the day it was opened; null for tickets older than these
+     *  deadlines. */
     answerDueAt: instant(),
     /** When the agency first answered. */
     firstAnsweredAt: instant(),
-    /** The id of its latest message; no reference, as messages are never deleted alone. */
+    /** The id of its latest message; not a foreign key, as messages are never deleted alone. */
     lastMessageId: integer().notNull().default(0),
-    /** Which form with which text opened it, so that a repeat opens no second one. */
+    /** The form and text that opened it, so that a repeat opens no second ticket. */
     submission: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -50,8 +50,8 @@ export const tickets = pgTable(
     index('tickets_client_status').on(table.clientId, table.status, table.updatedAt, table.id),
     index('tickets_updated').on(table.updatedAt, table.id),
     index('tickets_status').on(table.status, table.updatedAt, table.id),
-    // For any filter of the inbox: `firstRows` reads the values by themselves that a filter leaves open. Without an assignee
-    // is 0, because the planner trusts no order behind « is null ».
+    // For any filter of the inbox: `firstRows` reads each value of an open column separately. No assignee is 0, because the
+    // planner derives no order from « is null ».
     index('tickets_queue_kind')
       .on(table.type, table.waitingFor, table.planRank, table.createdAt, table.id)
       .where(sql`${table.status} = 'open'`),
@@ -98,9 +98,9 @@ export const ticketMessages = pgTable(
     authorId: integer()
       .notNull()
       .references(() => users.id),
-    /** Empty for a message of files alone. */
+    /** Empty for a message that only has files. */
     body: text().notNull(),
-    /** How many files came with it; those of the ticket's first message hang on the ticket. */
+    /** How many files are attached; those of the first message belong to the ticket. */
     fileCount: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -4,12 +4,12 @@ import { instant } from './columns'
 import { pictures } from './pictures'
 import { users } from './users'
 
-/** waiting: an address was given out; stored: the file lies at the provider and is looked at; done: it has become what
- *  it was sent for; failed: it was refused. */
+/** waiting: a URL was issued; stored: the file is at the provider and being checked; done: it was processed for its purpose;
+ *  failed: it was refused. */
 export const uploadState = pgEnum('upload_state', ['waiting', 'stored', 'done', 'failed'])
 
-/** A file that a browser sends to the provider itself. Written when the sender's right to the target has been checked;
- *  what the provider then says of the file is looked up here. */
+/** A file that a browser sends directly to the provider. Written once the sender's permission for the target is checked; the
+ *  provider's callbacks are matched against it. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -17,19 +17,19 @@ export const uploads = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Which kind of owner gets the picture, as in `PICTURE_OWNERS`, and which one. */
+    /** The kind of owner that gets the picture, as in `PICTURE_OWNERS`, and its id. */
     purpose: text().notNull(),
     ownerId: integer().notNull(),
-    /** What its sender called it. */
+    /** The file name given by its sender. */
     name: text().notNull(),
     bytes: integer().notNull(),
     state: uploadState().notNull().default('waiting'),
-    /** Of the raw file; the provider's, known when the address is given out. */
+    /** Of the raw file; assigned by the provider when the URL is issued. */
     fileKey: text().unique(),
     pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
     errorCode: text(),
     error: text(),
-    /** When an instance claimed it; a claim that is minutes old was left by a process that died. */
+    /** When an instance claimed it; a claim that is minutes old belongs to a process that died. */
     claimedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },

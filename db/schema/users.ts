@@ -19,10 +19,10 @@ export const users = pgTable(
     city: text(),
     country: text(),
     role: userRole().notNull().default('USER'),
-    /** Accent colour of the account's screens, six hex digits without '#'; null until chosen (shown black). */
+    /** Accent colour of the account's pages, six hex digits without '#'; null until chosen (shown black). */
     color: text(),
     emailConfirmedAt: instant(),
-    /** null for an account that the agency made. */
+    /** null for an account that the agency created. */
     termsAcceptedAt: instant(),
     marketingAcceptedAt: instant(),
     mailsTicketAnswers: boolean().notNull().default(true),
@@ -30,7 +30,7 @@ export const users = pgTable(
     /** Since when a log-in asks for a code or passkey; null without a second factor. */
     secondFactorAt: instant(),
     deletionRequestedAt: instant(),
-    /** Set by the sample data alone: its password is public, so that production refuses to start with it. */
+    /** Set only by the sample data: its password is public, so production refuses to start with it. */
     isSample: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     search: searchText('first_name', 'last_name', 'email', 'business_name'),

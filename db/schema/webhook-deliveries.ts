@@ -5,7 +5,7 @@ import { webhookEndpoints } from './webhook-endpoints'
 
 export const webhookState = pgEnum('webhook_state', ['pending', 'delivered', 'failed'])
 
-/** One event on its way to one address, and how that went. */
+/** The delivery of one event to one endpoint, and its result. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -13,18 +13,18 @@ export const webhookDeliveries = pgTable(
     endpointId: integer()
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-    /** The same on every attempt, so that the receiver knows a repeat. */
+    /** The same on every attempt, so that the receiver recognizes a repeat. */
     eventId: text().notNull(),
     type: text().notNull(),
     /** The bytes that are signed and sent, the same on every attempt. */
     payload: text().notNull(),
     state: webhookState().notNull().default('pending'),
     attempts: integer().notNull().default(0),
-    /** The receiver's last HTTP status; null when none came. */
+    /** The receiver's last HTTP status; null without a response. */
     lastStatus: integer(),
-    /** What went wrong last, in French for the owner. */
+    /** The last error, in French for the owner. */
     lastError: text(),
-    /** The first characters of the receiver's last refusal, for its developer. */
+    /** The beginning of the receiver's last error response, for its developer. */
     lastAnswer: text(),
     nextAttemptAt: instant().defaultNow(),
     deliveredAt: instant(),

@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { instant } from './columns'
 import { websites } from './websites'
 
-/** An address of a client's own site that is notified of changes to a website's content. */
+/** A URL of a client's own site that is notified of changes to a website's content. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -12,19 +12,19 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => websites.id, { onDelete: 'cascade' }),
     url: text().notNull(),
-    /** Signs what is sent; kept readable, because each sending needs it and the owner may look it up again. */
+    /** Signs deliveries; stored readable, because each delivery needs it and the owner may look it up again. */
     secret: text().notNull(),
-    /** The one before, which signs beside it until then, so that the receiver may change over in its own time. */
+    /** The previous secret, which also signs until then, so that the receiver can rotate in its own time. */
     previousSecret: text(),
     previousSecretUntil: instant(),
     active: boolean().notNull().default(true),
-    /** When the address answered that it is gone for good, and was switched off. */
+    /** When the endpoint was switched off because it answered 410 Gone. */
     goneAt: instant(),
-    /** The first failure since a message last arrived. */
+    /** The first failure since the last successful delivery. */
     failingSince: instant(),
-    /** When the address was switched off because nothing had arrived for too long. */
+    /** When the endpoint was switched off because deliveries had failed for too long. */
     givenUpAt: instant(),
-    /** Until when the attempt under way has the address to itself, on whichever instance it runs. */
+    /** Until when the current attempt locks the endpoint, on any instance. */
     attemptUntil: instant(),
     /** Owners take turns by it. */
     lastAttemptAt: instant(),

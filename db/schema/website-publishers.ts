@@ -3,7 +3,7 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { websites } from './websites'
 
-/** Who answers for a website, for its legal notice; an empty text is not given yet. */
+/** The publisher of a website, for its legal notice; an empty text is not given yet. */
 export const websitePublishers = pgTable(
   'website_publishers',
   {

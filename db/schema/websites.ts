@@ -7,7 +7,8 @@ import { serviceStatus, subscriptions } from './subscriptions'
 /** Who took a website offline, where it was not the agency. */
 export const inactiveBy = pgEnum('inactive_by', ['owner', 'billing'])
 
-/** How a website is paid: once, by the subscription, or both (terms 3). Its client owns it from the day the development is paid in full. */
+/** How a website is paid for: once, by the subscription, or both (terms 3). Its client owns it from the day the development is
+ *  paid in full. */
 export const websiteFormula = pgEnum('website_formula', [
   'one_time',
   'subscription',

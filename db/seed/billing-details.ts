@@ -44,7 +44,7 @@ const DETAILS = [
   },
 ] as const
 
-/** Who the sample clients are on their invoices, and as customers of the payment provider. */
+/** The sample clients' billing details, and their customers at the payment provider. */
 export async function seedBillingDetails(db: Writer): Promise<void> {
   for (const { clientId, ...details } of DETAILS) {
     const customer = SAMPLE_CUSTOMERS.find((one) => one.clientId === clientId)

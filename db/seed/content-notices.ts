@@ -3,11 +3,11 @@ import type { Writer } from '../client'
 import { contentDecisions, contentNotices } from '../schema/content-notices'
 import { ADMIN, CAMILLE } from './accounts'
 
-/** Of `seedWebsites`: Camille's restaurant, and Julien's workshop. */
+/** Ids from `seedWebsites`: Camille's restaurant, and Julien's workshop. */
 const RESTAURANT = 1
 const WORKSHOP = 3
 
-/** Two notices of illegal content: one to decide, and one that Camille has read the decision of. */
+/** Two notices of illegal content: one to decide, and one whose decision Camille has read. */
 export async function seedContentNotices(db: Writer): Promise<void> {
   const today = parisDay(new Date())
   const at = (daysAgo: number, hour: number) => parisInstant(addDays(today, -daysAgo), hour)

@@ -6,8 +6,8 @@ import { daysAgo } from './dates'
 import { contextOn } from './sample-clock'
 import { SAMPLE_ORDERS } from './sample-orders'
 
-/** The invoices of the agency's fees of the sample orders, of the months that are over. They are made today, as those of an agency whose
- *  job catches up: the numbers of the other sample invoices come first. */
+/** The invoices of the agency's fees of the sample orders, for all past months. They are issued today, as by an agency whose job
+ *  catches up: the numbers of the other sample invoices come first. */
 export async function seedFees(db: Writer): Promise<void> {
   const oldest = Math.max(...SAMPLE_ORDERS.map(({ at: [days] }) => days))
   const since = parisMonth(daysAgo(oldest))

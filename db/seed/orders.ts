@@ -17,7 +17,7 @@ import { SAMPLE_ORDERS, type SampleOrder } from './sample-orders'
 import { SAMPLE_PAYMENT_ACCOUNT, SAMPLE_PAYMENTS, sampleRefundId } from './sample-payments'
 
 const HOUR_MS = 3_600_000
-/** What the agency took when these were placed. */
+/** The agency's fee terms when these were placed. */
 const TERMS = { rules: [], fixedFeeCents: 25, percentage: 1.5 }
 
 const HOME = {
@@ -26,7 +26,7 @@ const HOME = {
   shippingCity: 'Montpellier',
   shippingCountry: 'FR',
 }
-/** One of the simulated carrier's. */
+/** A relay point of the simulated carrier. */
 const RELAY = {
   relayPointId: 'FR-001001',
   relayPointName: 'TABAC DE LA GARE',
@@ -34,7 +34,7 @@ const RELAY = {
   shippingCountry: 'FR',
 }
 
-/** The shop's orders, with the ids 1 to 10; those that were paid are known to the simulated provider. */
+/** The shop's orders, with the ids 1 to 10; the simulated provider knows those that were paid. */
 export async function seedOrders(db: Writer): Promise<void> {
   const [shop] = await db.select().from(shops).where(eq(shops.websiteId, SHOP))
   if (!shop) throw new Error('The sample shop was not written')
@@ -140,7 +140,7 @@ async function lineOf(
   }
 }
 
-/** An order uses its code. */
+/** Records an order's use of its code. */
 async function codeOf(db: Writer, code: string): Promise<number | null> {
   const [used] = await db
     .update(discountCodes)

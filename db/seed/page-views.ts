@@ -3,10 +3,10 @@ import type { Writer } from '../client'
 import { arrivals, pageViews } from '../schema/page-views'
 import { inDays } from './dates'
 
-/** Two periods of the screen's shortest, so that each count has one to be compared with. */
+/** Two of the page's shortest periods, so that each count has one to compare with. */
 const DAYS = 60
 
-/** Views on a working day of today. */
+/** Views on a working day, at today's level. */
 const PAGES: Record<string, number> = {
   '/': 38,
   '/promo': 14,
@@ -23,7 +23,7 @@ const PAGES: Record<string, number> = {
 /** Arrivals on such a day. */
 const SOURCES: Record<string, number> = { [DIRECT]: 16, 'google.com': 11, 'instagram.com': 4, 'bing.com': 3 }
 
-/** The agency's site of the last two months: a little more each week, and half on Sundays. */
+/** The agency's site over the last two months: a little more each week, and half on Sundays. */
 export async function seedPageViews(tx: Writer): Promise<void> {
   const days = Array.from({ length: DAYS }, (_, index) => DAYS - index)
   const ofDays = (usual: Record<string, number>) =>

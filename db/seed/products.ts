@@ -9,7 +9,7 @@ import { SAMPLE_PRODUCTS } from './sample-products'
 
 export const SHOP = 2
 
-/** The shop's products with their sizes; the ids are the places in the list, from 1. */
+/** The shop's products with their sizes; ids are positions in the list, from 1. */
 export async function seedProducts(db: Writer): Promise<void> {
   for (const { sizes = [], look: _look, pictures: _pictures, ...product } of SAMPLE_PRODUCTS) {
     const facts = SAMPLE_FACTS[product.reference ?? product.name]
@@ -28,10 +28,10 @@ export async function seedProducts(db: Writer): Promise<void> {
   }
 }
 
-/** The product on sale at a reduced price, which cost less for some days of the month before. */
+/** The reduced product, which cost less for some days of the month before. */
 const REDUCED = 'BOU-FIGUIER'
 
-/** After the orders, which were placed at the full price. */
+/** Runs after the orders, which were placed at the full price. */
 export async function seedReduction(db: Writer): Promise<void> {
   const [product] = await db.select().from(products).where(eq(products.reference, REDUCED))
   if (!product) throw new Error('The reduced product is not there')

@@ -9,11 +9,11 @@ import type { Writer } from '../client'
 import { MODERATOR } from './accounts'
 import { contextOn } from './sample-clock'
 
-/** Of `seedWebsites`: the one that is not online yet. */
+/** From `seedWebsites`: the one that is not online yet. */
 const RECIPES = 4
 const SENT_DAYS_AGO = 3
 
-/** A quote that waits for the answer of someone without an account, and a website that is being made. */
+/** A quote that awaits the answer of a person without an account, and a website under development. */
 export async function seedQuotes(db: Writer): Promise<void> {
   const today = parisDay(new Date())
   const ctx = contextOn(db, addDays(today, -SENT_DAYS_AGO), 10)

@@ -1,11 +1,11 @@
-/** What the simulated provider knows of the sample subscriptions: customers, their saved cards, and every debit that was tried. */
+/** The simulated provider's data of the sample subscriptions: customers, their saved cards, and every attempted debit. */
 export type SampleCustomer = {
   clientId: number
   customerId: string
   name: string
   email: string
   methodId: string
-  /** Of the simulator's test numbers. */
+  /** One of the simulator's test numbers. */
   number: string
 }
 
@@ -17,7 +17,7 @@ export type SampleDebit = {
   isPaid: boolean
 }
 
-/** Accepted while it is saved, refused later. */
+/** Accepted when saved, refused later. */
 const REFUSED_LATER = '4000000000000341'
 
 export const SAMPLE_CUSTOMERS: SampleCustomer[] = [

@@ -3,8 +3,8 @@ import { addDays, addMonths, type Day } from '@/lib/domain/calendar'
 /** First days of periods, oldest first, and the anchor that they are counted from. */
 type Firsts = { anchor: Day; firsts: Day[] }
 
-/** When the periods of the sample subscriptions begin, by the id of the subscription. The last one of 1 is still to come. On every day of
- *  the calendar their invoices follow each other in the same order, so that the simulated provider knows their ids. */
+/** When the periods of the sample subscriptions begin, by subscription id. The last one of 1 is in the future. On every day of
+ *  the calendar their invoices have the same order, so that the simulated provider knows their ids. */
 export function sampleDays(today: Day): Record<1 | 2 | 3 | 4 | 5, Firsts> {
   const ago = (days: number) => addDays(today, -days)
   const grocery = addDays(today, 143)
@@ -18,7 +18,7 @@ export function sampleDays(today: Day): Record<1 | 2 | 3 | 4 | 5, Firsts> {
   }
 }
 
-/** The last so many first days of months, up to a given one. The anchor is an earlier one on the same day of its month. */
+/** The last `count` first days of months, up to `last`. The anchor is an earlier one on the same day of its month. */
 function monthly(last: Day, count: number): Firsts {
   let months = count - 1
   while (addMonths(addMonths(last, -months), months) !== last) months += 1
@@ -27,5 +27,5 @@ function monthly(last: Day, count: number): Firsts {
   return { anchor, firsts }
 }
 
-/** From the 29th on the days of a month would not be the same in each. */
+/** At most the 28th: months do not all have the later days. */
 const early = (day: Day): Day => (day.slice(8) > '28' ? (`${day.slice(0, 8)}28` as Day) : day)

@@ -25,8 +25,7 @@ const noRisk: Facts = { noWarning: true }
 const DRY = 'À conserver à l’abri de la lumière et de l’humidité.'
 const OPENED = 'Après ouverture, à garder au frais et à consommer sous huit jours.'
 
-/** Of the sample products, by their reference or name, what the law wants said of each. The gift box still lacks its nutrition
- *  table. */
+/** The legally required facts of the sample products, by reference or name. The gift box still lacks its nutrition table. */
 export const SAMPLE_FACTS: Record<string, Facts> = {
   'MIEL-GAR-500': {
     ...food('Miel de garrigue', 'Miel.', []),

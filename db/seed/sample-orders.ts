@@ -13,7 +13,7 @@ export type SampleOrder = Placed & {
   name: string
   email: string
   phone: string | null
-  /** When it was placed, and the hour. */
+  /** How many days ago it was placed, and the hour. */
   at: [days: number, hour: number]
   refundedAt?: [days: number, hour: number]
   delivery: Delivery
@@ -22,7 +22,7 @@ export type SampleOrder = Placed & {
   expeditionNumber?: string
 }
 
-/** The orders of the grocer's shop, oldest first: all statuses, and two that wait for a label. */
+/** The orders of the grocer's shop, oldest first: all statuses, and two that await a label. */
 export const SAMPLE_ORDERS: SampleOrder[] = [
   {
     name: 'Sophie Lacaze',
@@ -51,7 +51,7 @@ export const SAMPLE_ORDERS: SampleOrder[] = [
     email: 'nadia.benali@exemple.fr',
     phone: '+33 6 55 44 33 22',
     at: [34, 20],
-    // Of a month that is over on every day, so that an invoice of fees shows it.
+    // In a month that is over on any day, so that an invoice of fees shows it.
     refundedAt: [32, 11],
     status: 'refunded',
     delivery: 'home',

@@ -1,7 +1,7 @@
 /** Camille's account at the payment provider; the simulator knows it, too. */
 export const SAMPLE_PAYMENT_ACCOUNT = 'acct_1OstalCamille0002'
 
-/** A payment of a sample order, which the simulator knows, so that it can be refunded. */
+/** A payment of a sample order, known to the simulator, so that it can be refunded. */
 export type SamplePayment = {
   orderId: number
   sessionId: string
@@ -9,11 +9,11 @@ export type SamplePayment = {
   totalCents: number
   feeCents: number
   refundedCents: number
-  /** Not known yet whether the money comes. */
+  /** Whether its result is still pending. */
   isOnItsWay: boolean
 }
 
-/** Of all sample orders that were paid, and of one whose payment is on its way. */
+/** The payments of all paid sample orders, and of one whose payment is pending. */
 export const SAMPLE_PAYMENTS: SamplePayment[] = [
   payment(1, 3280, 61),
   payment(2, 2930, 63),
@@ -41,5 +41,5 @@ function payment(orderId: number, totalCents: number, feeCents: number, more: Mo
   }
 }
 
-/** What the provider calls the refund of a sample order. */
+/** The provider's id of the refund of a sample order. */
 export const sampleRefundId = (orderId: number): string => `re_ostalsample${String(orderId).padStart(4, '0')}`

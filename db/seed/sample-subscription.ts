@@ -17,7 +17,7 @@ import { subscriptions } from '../schema/subscriptions'
 import { SAMPLE_CUSTOMERS, sampleIntentId } from './sample-billing'
 import { contextOn } from './sample-clock'
 
-/** What happened on a day, from eight o'clock in Paris unless said. */
+/** An event on a day, from eight o'clock in Paris by default. */
 export type Happening = { day: Day; hour?: number; run: (ctx: Context) => Promise<unknown> }
 
 export type Sample = {
@@ -54,7 +54,7 @@ function cardOf(clientId: number) {
   return { brand: number.startsWith('5') ? 'mastercard' : 'visa', lastFour: number.slice(-4) }
 }
 
-/** A subscription, with what may happen to it. */
+/** A subscription, with the events that may happen to it. */
 export async function addSubscription(db: Writer, sample: Sample, methods: Map<number, number>) {
   const { clientId, name, plan, paymentPlan, anchor: dueDate, createdOn, isManual } = sample
   const ctx = contextOn(db, createdOn, 10)
@@ -94,7 +94,7 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
 
   return {
     id,
-    /** A mail that went out by itself. */
+    /** A mail that was sent automatically. */
     reminded: (reminder: 'renewal_right' | 'unpaid', about: Day, day: Day): Happening => ({
       day,
       run: (on) =>
@@ -110,7 +110,7 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
       run: async (on) =>
         recordPayment(on, { subscriptionId: id, attemptIds: [await attempt(on, await open(on), 1)] }),
     }),
-    /** Begins on a day, and is paid by transfer nine days later. */
+    /** A period that begins on a day, and is paid by transfer nine days later. */
     transfer(first: Day, reference: string): Happening[] {
       let invoiceIds: number[] = []
       const on = addDays(first, 9)
@@ -119,7 +119,7 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
         { day: on, run: (ctx) => notePayment(ctx, { subscriptionId: id, invoiceIds, on, reference }) },
       ]
     },
-    /** Begins on a day, and is refused then and so many days later. */
+    /** A period that begins on a day, and whose payment is refused then and so many days later. */
     refused(first: Day, after: number[]): Happening[] {
       let invoice: InvoiceRow
       return after.map((days, index) => ({

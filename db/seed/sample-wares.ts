@@ -81,7 +81,7 @@ const SHAPES: Record<Shape, (ware: Ware) => string> = {
     <path d="M250 520 H650 M262 590 H638 M276 660 H624" stroke="${ware.dark}" stroke-width="10" opacity="0.4"/>`,
 }
 
-/** How the ware stands in each of its pictures: alone, close, three of it. */
+/** The views of a ware, one per picture: alone, close, three of it. */
 const VIEWS = [
   (drawing: string) => `<g transform="translate(-117 -187) scale(1.26)">${drawing}</g>`,
   (drawing: string) => `<g transform="translate(-330 -420) scale(1.75)">${drawing}</g>`,

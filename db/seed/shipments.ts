@@ -13,7 +13,7 @@ const PARCELS: Parcel[] = [
   { orderId: 6, state: 'registered', tariffCents: 1_390 },
 ]
 
-/** The parcels of the sample orders that were sent. Those on their way still have their label. */
+/** The parcels of the shipped sample orders. Those in transit still have their label. */
 export async function seedShipments(db: Writer): Promise<void> {
   for (const { orderId, state, tariffCents } of PARCELS) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))

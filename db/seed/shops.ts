@@ -8,7 +8,7 @@ import { inDays } from './dates'
 const SHOP = 2
 const RESTAURANT = 1
 
-/** A shop that is all set up but for its mediator, with a code of each kind, and one that has ended. */
+/** A shop that is fully set up except for its mediator, with a code of each kind, and one that has ended. */
 export async function seedShops(db: Writer): Promise<void> {
   await db.insert(shops).values({
     websiteId: SHOP,

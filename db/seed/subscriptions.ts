@@ -11,7 +11,7 @@ import { seedWebsites } from './websites'
 /** Before its first invoice. */
 const CREATED_DAYS = 10
 
-/** Five subscriptions with their websites, and what became of them up to today. The product's own verbs write each past day, so that
+/** Five subscriptions with their websites, and their history up to today. The product's own verbs write each past day, so that
  *  periods, numbers and timelines are those of real contracts. */
 export async function seedSubscriptions(db: Writer): Promise<void> {
   const today = parisDay(new Date())

@@ -8,7 +8,7 @@ import { daysAgo } from './dates'
 type Message = [author: number, at: Date, body: string]
 type Conversation = {
   userId: number
-  /** Of its site's plan: 0 for Pro, 1 Standard, 2 Basique. */
+  /** By its site's plan: 0 for Pro, 1 Standard, 2 Basique. */
   planRank: number
   websiteId?: number
   assigneeId?: number
@@ -145,7 +145,7 @@ async function seedConversation(db: Writer, { messages, note, isRead, ...ticket 
       ...ticket,
       clientId: ticket.userId,
       createdAt: opened[1],
-      // Without the agency's opening days, which the sample does not need.
+      // Ignores the agency's opening days, which the sample does not need.
       answerDueAt: new Date(opened[1].getTime() + (Math.min(ticket.planRank, 2) + 1) * DAY_MS),
       updatedAt: last[1],
       waitingFor: isOfAgency(last) ? 'client' : 'agency',

@@ -3,7 +3,7 @@ import type { Writer } from '../client'
 import { websites } from '../schema/websites'
 import { CAMILLE, JULIEN, LEO, NADIA } from './accounts'
 
-/** Of the subscriptions in the order of `seedSubscriptions`. */
+/** The websites of the subscriptions, in the order of `seedSubscriptions`. */
 export async function seedWebsites(db: Writer): Promise<void> {
   const today = parisDay(new Date())
   const ago = (months: number) => addMonths(today, -months)

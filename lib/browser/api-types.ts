@@ -3589,6 +3589,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     MinAmount: number;
                     FixedFee: number;
                     PercentageFee: number;
@@ -3767,6 +3772,11 @@ export interface operations {
                     Password?: string;
                     /** @default false */
                     Invite?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                 };
             };
         };
@@ -3954,6 +3964,11 @@ export interface operations {
                      */
                     Status?: "active" | "late" | "inactive";
                     Image?: "" | (string | null);
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                 };
             };
         };
@@ -3970,6 +3985,7 @@ export interface operations {
             400: components["responses"]["validation"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
+            409: components["responses"]["conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media"];
             503: components["responses"]["unavailable"];
@@ -4494,6 +4510,11 @@ export interface operations {
                      * @enum {string}
                      */
                     Status?: "active" | "late" | "inactive";
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                 };
             };
         };
@@ -4510,6 +4531,7 @@ export interface operations {
             400: components["responses"]["validation"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
+            409: components["responses"]["conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media"];
             503: components["responses"]["unavailable"];
@@ -4714,6 +4736,11 @@ export interface operations {
                 "application/json": {
                     Reason: string;
                     AmountCents?: number | null;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                 };
             };
         };
@@ -4859,6 +4886,11 @@ export interface operations {
             content: {
                 "application/json": {
                     WebsiteId: number;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     Content: string;
                     CustomerName: string;
                     CustomerRole: string;
@@ -5069,6 +5101,11 @@ export interface operations {
             content: {
                 "application/json": {
                     WebsiteId: number;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     Name: string;
                     Role: string;
                     Description?: string | null;
@@ -5247,6 +5284,11 @@ export interface operations {
             content: {
                 "application/json": {
                     WebsiteId: number;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     Title?: string;
                     Description: string;
                     /** Format: date */
@@ -5761,12 +5803,22 @@ export interface operations {
                 "application/json": {
                     message?: string;
                     LastMessageId?: number;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     /** @default [] */
                     files?: Blob[];
                 };
                 "multipart/form-data": {
                     message?: string;
                     LastMessageId?: number;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     /** @default [] */
                     files?: Blob[];
                 };
@@ -5839,6 +5891,11 @@ export interface operations {
             content: {
                 "application/json": {
                     Note: string;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                 };
             };
         };
@@ -5856,6 +5913,7 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media"];
             429: components["responses"]["rate_limited"];
@@ -5910,6 +5968,11 @@ export interface operations {
             content: {
                 "application/json": {
                     WebsiteId: number;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     Reference?: string | null;
                     Name: string;
                     Description?: string | null;
@@ -6196,6 +6259,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     Size: string;
                     /** @default 0 */
                     Stock?: number;
@@ -6748,6 +6816,11 @@ export interface operations {
                     /** @enum {string} */
                     replace?: "true" | "false";
                     customName?: string;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     pictures: Blob[];
                 };
             };
@@ -6766,6 +6839,7 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
+            409: components["responses"]["conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media"];
             429: components["responses"]["rate_limited"];
@@ -7031,6 +7105,11 @@ export interface operations {
                 "application/json": {
                     WebsiteId: number;
                     Url: string;
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                 };
             };
         };
@@ -7608,6 +7687,11 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     template: "home-form";
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     content: {
                         nom: string;
                         email: string;
@@ -7619,6 +7703,11 @@ export interface operations {
                 } | {
                     /** @constant */
                     template: "contact-form";
+                    /**
+                     * Format: uuid
+                     * @description Répété avec le même contenu, l’appel répond le premier résultat.
+                     */
+                    SubmissionId?: string;
                     content: {
                         name: string;
                         email: string;
@@ -7648,6 +7737,7 @@ export interface operations {
             };
             400: components["responses"]["validation"];
             403: components["responses"]["forbidden"];
+            409: components["responses"]["conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media"];
             429: components["responses"]["rate_limited"];

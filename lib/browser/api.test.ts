@@ -3,7 +3,7 @@ import { ApiError, createApi } from './api'
 
 type Sent = { path: string; init: RequestInit }
 
-/** A fake network: the answer of each call, by path and by the bearer it came with. */
+/** A fake network: the answer to each call, by its path and bearer token. */
 function network(answer: (path: string, bearer: string | null) => Response | Promise<Response>) {
   const sent: Sent[] = []
   const send = (async (input: RequestInfo | URL, init: RequestInit = {}) => {

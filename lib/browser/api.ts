@@ -1,4 +1,4 @@
-/** The message of a refusal that said nothing. */
+/** The message of a refusal that has none. */
 export const NO_REASON = 'API request failed'
 
 /** A refusal by the API, with its message. */
@@ -29,7 +29,7 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
   let token: string | null = null
   let refreshing: Promise<string> | null = null
 
-  /** `tag`: of the answer that is known; null when it is the same. */
+  /** `tag`: the known answer's ETag; null when the answer has not changed. */
   async function getUnlessKnown<T>(path: string, tag: string | undefined): Promise<Tagged<T> | null> {
     const known: Record<string, string> = tag === undefined ? {} : { 'If-None-Match': tag }
     const answer = await fetchAuthorized((bearer) => call('GET', path, undefined, bearer, send, known))
@@ -76,7 +76,7 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
     })
   }
 
-  /** A token other than the refused one: one that another call has fetched meanwhile, else from one shared refresh. */
+  /** A token other than the refused one: one that another call has fetched since, else from one shared refresh. */
   function tokenAfter(refused: string | null): Promise<string> {
     if (token && token !== refused) return Promise.resolve(token)
     refreshing ??= refresh().finally(() => {

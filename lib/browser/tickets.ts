@@ -35,7 +35,7 @@ export const fetchTicket = async (id: number): Promise<SeenTicket> =>
 
 export type Messages = { messages: TicketMessage[]; tag: string | undefined }
 
-/** `tag`: of the messages that are known; null when there is nothing else. */
+/** `tag`: the ETag of the known messages; null when they have not changed. */
 export async function fetchMessages(id: number, tag?: string): Promise<Messages | null> {
   const answer = await api.getUnlessKnown<MessageWire[]>(`/tickets/${id}/messages`, tag)
   return answer && { messages: answer.body.map(messageOf), tag: answer.tag }
@@ -43,8 +43,8 @@ export async function fetchMessages(id: number, tag?: string): Promise<Messages 
 
 type Sent = { body: string; since?: number | undefined; files?: File[] }
 
-/** `since`: the last message that its author has seen; 409 when another message came after it. `onProgress` hears how much of
- *  its files has left, 0 to 1. */
+/** `since`: the last message that its author has seen; 409 when another message came after it. `onProgress` gets the share of its
+ *  files that has been sent, 0 to 1. */
 export async function postMessage(
   id: number,
   { body, since, files = [] }: Sent,

@@ -12,7 +12,7 @@ const PARIS = 'Europe/Paris'
 const date = (day: Day) => Temporal.PlainDate.from(day)
 
 /** The instant when the clocks of Paris show an hour of a day, 0 to 24, fractions included. An hour that the clocks skip in
- *  spring counts as the next one; of an hour that they repeat in autumn it is the first. */
+ *  spring counts as the next one; an hour that they repeat in autumn is the first of the two. */
 export function parisInstant(day: Day, hour = 0): Date {
   const time = date(day)
     .toPlainDateTime()
@@ -41,7 +41,7 @@ export const shiftMonth = (month: Month, months: number): Month => monthOf(addMo
 /** Its first instant in Paris. */
 export const startOfMonth = (month: Month): Date => parisInstant(`${month}-01`)
 
-/** The last months in Paris, up to the one that an instant is in; oldest first. */
+/** The last months in Paris, up to the one that contains an instant; oldest first. */
 export function lastMonths(now: Date, count: number): Month[] {
   const current = parisMonth(now)
   return Array.from({ length: count }, (_, index) => shiftMonth(current, index + 1 - count))
@@ -51,14 +51,14 @@ export function lastMonths(now: Date, count: number): Month[] {
 export type Recurrence = { anchor: Day; months: number; skipped?: number }
 export type Period = { first: Day; last: Day }
 
-/** The n-th period, from 0, below it the ones before. Its first day is counted from the anchor, so that a short month leaves
- *  no trace; its last is the day before the next period's first. */
+/** The n-th period, counted from 0; earlier ones are negative. Its first day is counted from the anchor, so that a short month
+ *  has no lasting effect; its last is the day before the next period's first. */
 export function periodAt({ anchor, months, skipped = 0 }: Recurrence, n: number): Period {
   const start = (index: number) => addMonths(anchor, skipped + index * months)
   return { first: start(n), last: addDays(start(n + 1), -1) }
 }
 
-/** The number of the period that a day lies in. */
+/** The number of the period that contains a day. */
 export function periodOf(recurrence: Recurrence, day: Day): number {
   const { anchor, months, skipped = 0 } = recurrence
   const apart = monthNumber(day) - monthNumber(anchor) - skipped

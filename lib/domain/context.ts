@@ -12,12 +12,11 @@ import type { Providers } from './providers'
 import type { SecretBox } from './second-factors/secret-box'
 import { VIEW_REFUSED } from './view-refused'
 
-/** A user with the role and the client they have now: both come from the database with each request or job, never from a
- *  token. */
+/** A user with their current role and client: both are read from the database with each request or job, never from a token. */
 export type ActingUser = { id: number; role: Role; clientId: number }
 
-/** `viewedBy`: the administrator who looks at this person's screens and may change nothing. `lacksFactor`: staff that must set
- *  up a second factor first; until then their role grants nothing. */
+/** `viewedBy`: the administrator who views this person's screens, read-only. `lacksFactor`: staff who must set up a second factor
+ *  first; until then their role grants nothing. */
 export type Person = ActingUser & {
   type: 'person'
   sessionId: string
@@ -25,7 +24,7 @@ export type Person = ActingUser & {
   lacksFactor?: true
 }
 
-/** A client's program with a key: it acts as the user who made the key, on one website and in the calls that admit keys. */
+/** A client's program with a key: it acts as the user who created the key, on one website and in the calls that accept keys. */
 export type KeyActor = {
   type: 'key'
   keyId: number
@@ -35,7 +34,7 @@ export type KeyActor = {
   clientId: number
 }
 
-/** Who is acting. Jobs and providers' webhooks act as `system`, and finish what a user began with that user's rights. */
+/** Who is acting. Jobs and providers' webhooks act as `system`, and complete a user's request with that user's rights. */
 export type Actor =
   | { type: 'visitor' }
   | Person
@@ -43,7 +42,7 @@ export type Actor =
   | { type: 'system'; job: string; onBehalfOf?: ActingUser }
   | { type: 'link'; orderId: number }
 
-/** What queries take; a context and a transaction both are one. */
+/** What queries take; both a context and a transaction satisfy it. */
 export type Reads = { actor: Actor; now: () => Date; db: Reader }
 
 /** One request or job: the first argument of every verb. */
@@ -51,15 +50,15 @@ export type Context = Reads & {
   requestId: string
   /** The caller's IPv4 address or IPv6 /64. */
   network: string
-  /** A keyed hash of it, which alone may be stored. */
+  /** Its keyed hash, the only form that may be stored. */
   networkHash: string
-  /** What a network's unpaid orders may hold. */
+  /** What a network's unpaid orders may reserve. */
   holdLimits: HoldLimits
   providers: Providers
   /** Reads the token of a mailed link. */
   openLink: OpenLink
   secretBox: SecretBox
-  /** Where the site is reached: passkeys are bound to it. */
+  /** The site's public origin: passkeys are bound to it. */
   publicOrigin: string
   /** Whether the agency's staff needs a second factor. */
   staffNeedsFactor: boolean
@@ -67,7 +66,7 @@ export type Context = Reads & {
   seller: InvoicedSeller
   /** The process that runs this. */
   instance: Instance
-  /** Runs `work` in one transaction, inside which this context is out of reach. `forbidden` for who only views. */
+  /** Runs `work` in one transaction, inside which this context must not be used. `forbidden` for a read-only viewer. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
@@ -83,8 +82,8 @@ export type Tx = {
   audit(entry: AuditEntry): Promise<void>
 }
 
-/** Whether an administrator looks at the actor's screens: what is only written by the way, such as a read mark, is then
- *  left out, and every other change refused. */
+/** Whether an administrator views the actor's screens: incidental writes, such as a read mark, are then skipped, and every other
+ *  change is refused. */
 export const isViewed = (actor: Actor): boolean => actor.type === 'person' && actor.viewedBy !== undefined
 
 /** `forbidden` while an administrator views the actor's screens. */
@@ -92,10 +91,10 @@ export function refuseView(actor: Actor): void {
   if (isViewed(actor)) throw new DomainError('forbidden', VIEW_REFUSED)
 }
 
-/** The signed-in user, or the one that a job or a key acts for; null for all others. */
+/** The signed-in user, or the one that a job or a key acts for; null for anyone else. */
 export function findActingUser(actor: Actor): ActingUser | null {
   if (actor.type === 'person') return actor
-  // Never the rights of a role: a key opens one website.
+  // Never a role's rights: a key opens one website.
   if (actor.type === 'key') return { id: actor.userId, role: 'USER', clientId: actor.clientId }
   return actor.type === 'system' ? (actor.onBehalfOf ?? null) : null
 }
@@ -107,6 +106,6 @@ export function actingUser({ actor }: Pick<Reads, 'actor'>): ActingUser {
   return user
 }
 
-/** A job or a provider's event, which no person causes. */
+/** A job or a provider's event, without a person. */
 export const isJob = ({ actor }: Pick<Reads, 'actor'>): boolean =>
   actor.type === 'system' && findActingUser(actor) === null

@@ -1,4 +1,4 @@
-/** A vowel, but for the words whose first sound is a consonant: onze, oui, ouistiti, uhlan, yaourt. */
+/** A vowel, except in words whose first sound is a consonant: onze, oui, ouistiti, uhlan, yaourt. */
 const VOWEL = /^([aeiouâàäéèêëîïôöùûüœæ]|y[^aeiouâàäéèêëîïôöùûü])/i
 const CONSONANT_SOUND = /^(onz|oui(?!e)|uhlan|ululer)/i
 

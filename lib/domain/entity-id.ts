@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The greatest that a row's id can be: PostgreSQL's `integer`. */
+/** The maximum of a row's id: PostgreSQL's `integer`. */
 export const GREATEST_ID = 2_147_483_647
 export const NOT_AN_ID = `L’identifiant doit être un entier positif, ${GREATEST_ID.toLocaleString('fr-FR')} au plus.`
 const error = { error: NOT_AN_ID }
@@ -8,14 +8,14 @@ const error = { error: NOT_AN_ID }
 /** The id of a row, as a number. */
 export const EntityId = z.int(error).positive(error).max(GREATEST_ID, error)
 
-/** The id of a row as text: in a path, behind a question mark, in a form. */
+/** The id of a row as text: in a path, a query string, a form. */
 export const EntityIdText = z
   .string(error)
   .regex(/^[1-9]\d{0,9}$/, error)
   .transform(Number)
   .pipe(EntityId)
-  // The API's description shows the number, not the text of an address.
+  // The API's description shows the number, not the text in a URL.
   .meta({ override: { type: 'integer', minimum: 1, maximum: GREATEST_ID, pattern: undefined } })
 
-/** An id in a form, where an empty field is none. */
+/** An id in a form, where an empty field means no value. */
 export const MaybeIdText = z.union([z.literal('').transform(() => null), EntityIdText], error)

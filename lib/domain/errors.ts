@@ -37,10 +37,10 @@ const SENTENCES: Record<ErrorCode, string> = {
 /** On the prototype of every copy of the class below. */
 const BRAND = Symbol.for('ostal.DomainError')
 
-/** A refusal that the caller may be told: a code for programs, a French sentence for people. The cause is for the log. */
+/** A refusal that the caller may see: a code for programs, a French sentence for people. The cause is for the log. */
 export class DomainError extends Error {
-  /** Also true for a refusal of another copy of this module: our server, the framework's pages and its routes load one each,
-   *  and what they share on globalThis (turns, drawing) throws that of the copy that made it. */
+  /** Also true for a refusal of another copy of this module: our server, the framework's pages and its routes load one each, and
+   *  what they share on globalThis (turns, drawing) throws the class of the copy that created it. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     if (this !== DomainError) return Function.prototype[Symbol.hasInstance].call(this, value)
     return value instanceof Error && BRAND in value
@@ -62,7 +62,7 @@ export class DomainError extends Error {
   ) {
     super(message)
     this.name = 'DomainError'
-    // Not by super: its cause is not enumerable, and the job queue would not keep it with a failed job.
+    // Not through super: its cause is not enumerable, and the job queue would not store it with a failed job.
     if (more.cause !== undefined) this.cause = more.cause
     this.code = code
     this.issues = more.issues
@@ -70,10 +70,10 @@ export class DomainError extends Error {
   }
 }
 
-/** A wrong password or code: what the limit of log-ins counts. */
+/** A wrong password or code; the rate limit of log-ins counts these. */
 export class WrongCredentials extends DomainError {}
 
-/** A wrong discount code: what the limit of codes counts. */
+/** A wrong discount code; the rate limit of codes counts these. */
 export class WrongDiscountCode extends DomainError {
   constructor() {
     const message = 'Ce code de réduction n’est pas valable.'
@@ -81,7 +81,7 @@ export class WrongDiscountCode extends DomainError {
   }
 }
 
-/** Right password, but the account asks for a code too. `proven`: for a second step; it is no part of an answer. */
+/** The password is right, but the account also requires a code. `proven`: for the second step; never part of a response. */
 export class SecondFactorNeeded extends DomainError {
   readonly proven: { userId: number; passwordMark: string }
 
@@ -93,6 +93,6 @@ export class SecondFactorNeeded extends DomainError {
 
 export const notFound = () => new DomainError('not_found')
 
-/** A refusal of one field, shown beside it. */
+/** A refusal of one field, shown next to it. */
 export const invalidField = (path: string, message: string) =>
   new DomainError('validation', message, { issues: [{ path, message }] })

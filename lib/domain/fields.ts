@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Without control characters but line breaks and tabs, and without halves of characters: PostgreSQL stores neither. */
+/** Removes control characters except line breaks and tabs, and lone surrogates: PostgreSQL stores neither. */
 const cleanText = (text: string) =>
   text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
-/** Text of a form: trimmed, no control characters but line breaks and tabs, with a French reason when it does not fit. */
+/** Text of a form: trimmed, without control characters except line breaks and tabs, with a French reason when it does not fit. */
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: `${label} est obligatoire.` })
@@ -15,14 +15,14 @@ export const requiredText = (label: string, max: number) =>
         .min(1, { error: `${label} est obligatoire.` })
         .max(max, { error: `${label} ne peut pas dépasser ${max.toLocaleString('fr-FR')} caractères.` }),
     )
-    // For the API's description, which sees no further than the transform.
+    // For the API's description, which cannot see past the transform.
     .meta({ minLength: 1, maxLength: max })
 
 /** What a mail program may turn into a link: a scheme, `www.`, an address, or a domain, also in its other spellings. */
 const LINK = /:\/\/|www\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu
 const mayLink = (text: string) => LINK.test(text.normalize('NFKC').replaceAll('\u3002', '.'))
 
-/** A person's name on one line, which mails greet by: a link in it would reach the owner of the address. */
+/** A person's name on one line, used in mail greetings: a link in it would reach the owner of the address. */
 export const personName = (label: string, max: number) =>
   requiredText(label, max).refine((text) => !mayLink(text) && !/[\r\n\t]/.test(text), {
     error: `${label} ne peut pas contenir de lien ni d’adresse.`,
@@ -53,7 +53,7 @@ export const emailAddress = z
     z.email({ error: 'L’adresse e-mail n’est pas valide : vérifiez qu’elle ressemble à nom@domaine.fr.' }),
   )
 
-/** What can be dialled, as people write it. No plan of numbers is asked: some shops and people have one that it does not know. */
+/** A phone number, as people write it. No numbering plan is checked: some shops and people have numbers that it does not know. */
 export const PHONE_NUMBER = /^[+\d][\d .()-]{5,29}$/
 export const WRONG_PHONE = 'Le numéro de téléphone n’est pas valide.'
 
@@ -71,7 +71,7 @@ export const calendarDate = (label: string) =>
       error: `${label} doit être entre 1900 et 2199.`,
     })
 
-/** The address of a page or a file on the web, as it is typed; a script or a file of one's own is none. */
+/** The URL of a page or a file on the web, as it is typed; scripts and local files are refused. */
 export const webAddress = (label: string) =>
   z
     .string({ error: `${label} est obligatoire.` })
@@ -85,7 +85,7 @@ export const webAddress = (label: string) =>
 
 export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })
 
-/** null stands for a field that is left out. */
+/** null stands for an omitted field. */
 export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 

@@ -16,6 +16,6 @@ export const frenchPeriod = ({ first, last }: Period): string =>
 
 const short = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** « 27 novembre », with its year when it is another than today's. */
+/** « 27 novembre », with its year if it is not today's. */
 export const nearDay = (day: Day, today: Day): string =>
   day.slice(0, 4) === today.slice(0, 4) ? write(short, day) : frenchDay(day)

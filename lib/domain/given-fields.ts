@@ -9,11 +9,11 @@ export function changedFields<Fields extends object>(stored: Fields, given: Give
   return Object.fromEntries(changed) as Partial<Fields>
 }
 
-/** Lists by what they hold. */
+/** Compares lists by their contents. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
 
-/** What these fields were before. */
+/** The previous values of these fields. */
 export function sameFields<Fields extends object>(stored: Fields, fields: Partial<Fields>): Partial<Fields> {
   const names = Object.keys(fields) as (keyof Fields)[]
   return Object.fromEntries(names.map((name) => [name, stored[name]])) as Partial<Fields>

@@ -19,7 +19,7 @@ type Decimal = { hundredths: number; hasMoreDecimals: boolean }
 
 const NUMBER = /^([+-]?)(\d*)(?:[.,](\d*))?$/
 
-/** Reads « 1 234,5 », `12.50 €` or « 2,9 % »; null for what is no number. */
+/** Reads « 1 234,5 », `12.50 €` or « 2,9 % »; null if it is not a number. */
 export function readDecimal(text: string): Decimal | null {
   const [, sign = '', units = '', decimals = ''] = NUMBER.exec(text.replace(/\s|[€%]\s*$/g, '')) ?? []
   if (units === '' && decimals === '') return null
@@ -28,7 +28,7 @@ export function readDecimal(text: string): Decimal | null {
   return { hundredths, hasMoreDecimals: kept.length > 2 }
 }
 
-/** The same from 0 to `most`; null for what is no number, out of that or has more than two decimals. */
+/** The same from 0 to `most`; null if it is not a number, out of range, or has more than two decimals. */
 export function readHundredths(text: string, most: number): number | null {
   const read = readDecimal(text)
   const fits = read && !read.hasMoreDecimals && read.hundredths >= 0 && read.hundredths <= most
@@ -46,10 +46,10 @@ export const MOST_TYPED_CENTS = 999_999_999
 /** In hundredths of a percent. */
 export const MOST_PERCENT = 10_000
 
-/** Euros as typed, in cents; null for no amount. */
+/** A typed amount in euros, in cents; null if it is not an amount. */
 export const parseEuros = (text: string): number | null => readHundredths(text, MOST_TYPED_CENTS)
 
-/** A percentage as typed, 0 to 100; null for none. */
+/** A typed percentage, 0 to 100; null if it is not one. */
 export function parsePercent(text: string): number | null {
   const hundredths = readHundredths(text, MOST_PERCENT)
   return hundredths === null ? null : hundredths / 100

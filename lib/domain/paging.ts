@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from './entity-id'
 
-/** Where a page of a list starts and how long it is; with none of its rows it still says the list's version. */
+/** Where a page of a list starts and how long it is. An empty page still returns the list's version. */
 export type Page<Cursor> = { limit: number; after: Cursor | null }
 /** `version`: of the website's public list or the conversation, as the rows were read from it. */
 export type Slice<Row, Cursor> = { rows: Row[]; next: Cursor | null; version?: number }
@@ -45,11 +45,11 @@ export async function readAll<Row, Cursor>(
 export const IdCursor = z.object({ id: EntityId })
 export type IdCursor = z.infer<typeof IdCursor>
 
-/** Where a page of rows that stand at 1…n starts. */
+/** The start of a page of rows with positions 1…n. */
 export const PositionCursor = z.object({ position: EntityId })
 export type PositionCursor = z.infer<typeof PositionCursor>
 
-/** The last moment that PostgreSQL and JavaScript both know, near enough. */
+/** Roughly the last moment that both PostgreSQL and JavaScript can represent. */
 const LATEST = Date.UTC(9999, 0)
 
 /** Newest change first: the moment in milliseconds, then the id. */

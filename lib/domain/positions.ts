@@ -5,13 +5,13 @@ import { DomainError } from './errors'
 
 export type PositionedTable = PgTable & { id: PgColumn; position: PgColumn }
 
-/** The rows of a table that stand at 1…n together: those with this value in the scope column. Before it changes their
- *  positions, a transaction locks the website that they belong to. */
+/** The rows of a table that share one order 1…n: those with this value in the scope column. A transaction locks their website
+ *  before it changes positions. */
 export type ListOrder = { table: PositionedTable; scope: PgColumn; value: number | null }
 
 type Row = { id: number; position: number }
 
-/** The condition of a row that it stands in this order. */
+/** The condition that a row is in this order. */
 export const isIn = ({ scope, value }: ListOrder): SQL => (value === null ? isNull(scope) : eq(scope, value))
 
 async function countRows(tx: Tx, order: ListOrder): Promise<number> {
@@ -27,7 +27,7 @@ export async function nextPosition(tx: Tx, order: ListOrder): Promise<number> {
   return (await countRows(tx, order)) + 1
 }
 
-/** Moves the rows behind a deleted one forward. */
+/** Moves up the rows after a deleted one. */
 export async function closeGap(tx: Tx, order: ListOrder, deleted: Row): Promise<void> {
   await tx.db.execute(
     sql`update ${order.table} set position = position - 1

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maybe, optionalText, requiredText } from './fields'
 
-/** How postcodes are written where we know it. */
+/** The format of postcodes, for the countries where we know it. */
 const ZIP_FORMS: Partial<Record<string, RegExp>> = {
   FR: /^\d{5}$/,
   BE: /^\d{4}$/,
@@ -12,7 +12,7 @@ const ZIP_FORMS: Partial<Record<string, RegExp>> = {
 }
 const ANY_ZIP = /^[0-9A-Za-z][0-9A-Za-z -]{1,9}$/
 
-/** Whether a postcode can be one of this country. */
+/** Whether a postcode is valid for this country. */
 export const isZip = (country: string, zip: string): boolean => (ZIP_FORMS[country] ?? ANY_ZIP).test(zip)
 
 export const AddressFields = {

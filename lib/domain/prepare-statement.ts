@@ -4,7 +4,7 @@ import type { Reads } from './context'
 
 type Written<Statement> = { toSQL: () => { sql: string }; prepare: (name: string) => Statement }
 
-/** A statement for what is read all the time: written once, planned once a connection. */
+/** A prepared statement for frequent reads: built once, planned once per connection. */
 export function prepareStatement<Statement>(name: string, write: (reads: Reads) => Written<Statement>) {
   const kept = new WeakMap<Reader, Statement>()
   return (reads: Reads): Statement => {

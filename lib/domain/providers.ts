@@ -11,12 +11,12 @@ import type { Shipments } from '@/lib/providers/shipments/shipments'
 import type { addressFault } from '@/lib/providers/webhooks/address-fault'
 import type { deliverWebhook } from '@/lib/providers/webhooks/deliver-webhook'
 
-/** A provider's call whose adapter is loaded when it is first needed. */
+/** A provider call whose adapter is loaded on first use. */
 export type Lazy<Call extends (...args: never[]) => unknown> = (
   ...args: Parameters<Call>
 ) => Promise<Awaited<ReturnType<Call>>>
 
-/** What the domain asks of services outside the product. None of it may be called inside a transaction. */
+/** The calls the domain makes to external services. None may run inside a transaction. */
 export type Providers = {
   files: {
     store: Lazy<typeof storeFile>
@@ -26,7 +26,7 @@ export type Providers = {
   }
   mail: { send: Lazy<typeof sendMail> }
   payments: Payments
-  /** The agency's own money; `payments` is the sellers'. */
+  /** For the agency's own money; `payments` is for the sellers'. */
   platformPayments: PlatformPayments
   eInvoicing: EInvoicing
   relays: Relays

@@ -39,7 +39,7 @@ it.each([
   [1, 1, 2, 1],
   [1, 1, 3, 0],
   [0, 5, 9, 0],
-  // Beyond what a double holds in whole numbers.
+  // Beyond the integers that a double represents exactly.
   [99_999_999, 99_999_998, 99_999_999, 99_999_998],
 ])('of %i cents the part of %i in %i is %i', (cents, part, whole, expected) => {
   expect(proportion(cents, part, whole)).toBe(expected)

@@ -1,6 +1,6 @@
-/** Shares a sum by weights: whole cents that add up to it, of weights that are cents none more than its own while the sum is no more
- *  than theirs. The cents that rounding down leaves go to the largest remainders, of equal ones to the first. All 0 without
- *  weights. */
+/** Splits an amount by weights, in whole cents that add up to it. With weights in cents, and an amount up to their sum, no
+ *  share exceeds its weight. The cents left after rounding down go to the largest remainders, the first among equals. All 0
+ *  without weights. */
 export function shareCents(weights: readonly number[], cents: number): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)
   if (sum === 0n) return weights.map(() => 0)
@@ -14,9 +14,9 @@ export function shareCents(weights: readonly number[], cents: number): number[] 
   return shares
 }
 
-/** The part of a sum that `part` is of `whole`, rounded half up to the cent. */
+/** The same fraction of an amount as `part` of `whole`, rounded half up to the cent. */
 export function proportion(cents: number, part: number, whole: number): number {
-  // In whole numbers, beyond those that a double holds.
+  // In BigInt, because the products exceed the integers of a double.
   const twice = 2n * BigInt(cents) * BigInt(part) + BigInt(whole)
   return Number(twice / (2n * BigInt(whole)))
 }

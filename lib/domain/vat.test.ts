@@ -17,7 +17,7 @@ describe('the VAT that sums contain', () => {
       { permille: 100, grossCents: 0 },
     ]
     expect(vatShares(sums)).toEqual([
-      // Half a cent, rounded up; of each line by itself it would be none.
+      // Half a cent, rounded up; computed per line it would be zero.
       { permille: 200, grossCents: 3, netCents: 2, vatCents: 1 },
       { permille: 55, grossCents: 1_055, netCents: 1_000, vatCents: 55 },
     ])

@@ -9,11 +9,11 @@ export const DEFAULT_VAT = 200
 
 /** A sum with the VAT in it, in cents. */
 export type TaxedSum = { permille: number; grossCents: number }
-/** What all sums of one rate contain: net and VAT add up to the gross. */
+/** The total of one rate: net and VAT add up to the gross. */
 export type VatShare = TaxedSum & { netCents: number; vatCents: number }
 
-/** The VAT that sums contain, by rate, highest first. Prices stay as they were shown: the VAT is taken out of each rate's sum,
- *  not of each line, and rounded half up to the cent. RangeError when the sums of a rate are together below zero. */
+/** The VAT included in amounts, by rate, highest first. Prices stay as displayed: VAT is computed on each rate's total, not
+ *  per line, and rounded half up to the cent. RangeError if the total of a rate is negative. */
 export function vatShares(sums: readonly TaxedSum[]): VatShare[] {
   const gross = new Map<number, number>()
   for (const { permille, grossCents } of sums) gross.set(permille, (gross.get(permille) ?? 0) + grossCents)

@@ -1,2 +1,2 @@
-/** What an administrator who views a client's screens reads in place of a change. */
+/** Shown instead of a change to an administrator who views a client's screens. */
 export const VIEW_REFUSED = 'Vous consultez ce compte sans pouvoir le modifier.'

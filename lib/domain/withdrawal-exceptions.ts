@@ -1,4 +1,4 @@
-/** What article L. 221-28 of the Code de la consommation leaves out of the right of withdrawal, as far as a shop sells it. */
+/** The exceptions to the right of withdrawal in article L. 221-28 of the Code de la consommation, as far as shops sell them. */
 export const WITHDRAWAL_EXCEPTIONS = [
   'custom_made',
   'perishable',
@@ -36,12 +36,12 @@ export const EXCEPTION_WORDS: Record<WithdrawalException, string> = {
   dated_service: `Prestation d’hébergement, de transport, de restauration ou de loisirs à une date ou une période prévue\u00a0: ${NONE} ${article(12)}.`,
 }
 
-/** For the shopper who types a wish. */
+/** For the shopper who types a customization. */
 export const CUSTOMIZATION_WORDS = `Un article personnalisé est fait pour vous\u00a0: ${NONE} ${article(3)}.`
 
 type Line = { productId: number; withdrawalException: WithdrawalException | null }
 
-/** What a page says of the lines of a cart, as a text that its order sends back. */
+/** The exceptions shown for a cart's lines, as text that the order sends back. */
 export const exceptionsShown = (lines: readonly Line[]): string =>
   [
     ...new Set(
@@ -53,7 +53,7 @@ export const exceptionsShown = (lines: readonly Line[]): string =>
     .sort()
     .join(',')
 
-/** What is kept with the line of an order whose checkout said so. */
+/** The exception stored with an order line, as announced at checkout. */
 export function exceptionOf(line: Line & { customization: string | null }) {
   if (line.withdrawalException)
     return {

@@ -28,7 +28,7 @@ async function serverThat(answers: RequestListener): Promise<string> {
 
 const PATIENCE = 5 * LIMIT
 
-/** How a call ended while garbage is collected all the time, and after how many milliseconds. */
+/** How a call ended under constant garbage collection, and after how many milliseconds. */
 async function endOf(call: () => Promise<unknown>): Promise<{ name: string; after: number }> {
   const started = performance.now()
   const collecting = setInterval(collectGarbage, 10)

@@ -1,6 +1,6 @@
 import { env } from '../env'
 
-/** Milliseconds that a call to a provider may take: our own 502 has to leave within ten seconds. */
+/** The time limit of a provider call in milliseconds: our own 502 has to be sent within ten seconds. */
 export const timeLimitMs = (): number => env().PROVIDER_TIMEOUT_MS
 
 /** Every call that leaves the product goes through here. Throws a TimeoutError after so many milliseconds, whether or not

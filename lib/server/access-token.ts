@@ -7,7 +7,7 @@ const LIFETIME = '15m'
 
 const keys = new Map<string, Promise<CryptoKey>>()
 
-/** Imported once a secret, not once a call. */
+/** Imported once per secret, not once per call. */
 function keyOf(secret: string): Promise<CryptoKey> {
   const key = keys.get(secret) ?? importKey(secret)
   keys.set(secret, key)

@@ -15,8 +15,7 @@ export function createKeyedHash(secret: string): KeyedHash {
 
 type Request = Pick<Context, 'actor' | 'requestId' | 'network'>
 
-/** Writes an entry of the audit log. Of a refusal one row a minute is kept for each actor or network, whichever instance
- *  writes it. */
+/** Writes an entry of the audit log. A refusal is stored once a minute per actor or network, across all instances. */
 export async function writeAudit(
   db: Writer,
   { actor, requestId, network }: Request,

@@ -8,7 +8,7 @@ import { type Environment, env } from '../env'
 import { database } from './database'
 import { log } from './log'
 
-/** What keeps this database from being served: all faults at once, none when it may. */
+/** All reasons not to serve this database; empty when there are none. */
 export async function databaseFaults(
   db: Reader,
   { OSTAL_ENV }: Pick<Environment, 'OSTAL_ENV'>,
@@ -39,7 +39,7 @@ export async function checkDatabase(): Promise<void> {
   if (faults.length > 0) throw new Error(faults.map((fault) => `  - ${fault}`).join('\n'))
 }
 
-/** One line a file: a site with invented texts may start, as nothing of it is unsafe. */
+/** Logs one line per file: a site with invented texts may start, as they are not unsafe. */
 export function warnOfSampleTexts(): void {
   for (const { file, left } of sampleTexts())
     log().warn({ file, left }, 'Sample texts are left: replace them before the site goes public')

@@ -2,17 +2,17 @@ import { ingestOrigin } from '../providers/files/ingest-origin'
 import { hostedPageOrigin } from '../providers/payments/hosted-page-origin'
 import { mapTiles } from './map-tiles'
 
-/** static: prerendered. session: rendered for one request. billing: the same, whose forms lead to Stripe's pages when they are sent
- *  without script. payment: with the card fields of Stripe and the map of relay points. */
+/** static: prerendered. session: rendered per request. billing: the same, with forms that redirect to Stripe's pages when they
+ *  are sent without script. payment: with Stripe's card fields and the map of relay points. */
 export type PageKind = 'static' | 'session' | 'billing' | 'payment'
 
-/** `form`: where a form of the page may lead, at the end of its redirects. */
+/** `form`: the targets of the page's forms, including redirects. */
 type Hosts = { script?: string[]; frame?: string[]; connect?: string[]; image?: string[]; form?: string[] }
 
 const CHECKOUT = 'https://checkout.stripe.com'
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com', CHECKOUT]
 
-/** What a page may use beside our own origin. Stripe's: https://docs.stripe.com/security/guide#content-security-policy */
+/** The hosts that a page may use besides ours. Stripe's: https://docs.stripe.com/security/guide#content-security-policy */
 const hostsOf: Record<PageKind, () => Hosts> = {
   static: () => ({}),
   session: () => ({ connect: [ingestOrigin()] }),
@@ -26,8 +26,8 @@ const hostsOf: Record<PageKind, () => Hosts> = {
   }),
 }
 
-/** What proves that an inline script is ours: its hash (`sha256-…`) in a prerendered page, else the request's nonce, which
- *  also covers what such a script loads. */
+/** The proof that an inline script is ours: its hash (`sha256-…`) in a prerendered page, else the request's nonce, which also
+ *  covers scripts that it loads. */
 type Proof = { hashes: string[] } | { nonce: string }
 
 export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
@@ -52,6 +52,6 @@ export function contentSecurityPolicy(kind: PageKind, proof: Proof): string {
   ].join('; ')
 }
 
-/** Text becomes script or markup by the rules of lib/browser/trusted-types.ts alone. Not at the checkout: Stripe's script and the map
- *  write markup themselves. */
+/** Only the rules of lib/browser/trusted-types.ts let text become script or markup. Not at the checkout: Stripe's script and the
+ *  map write markup themselves. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default']

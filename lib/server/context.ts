@@ -21,7 +21,7 @@ import { acceptedSecrets } from './secrets'
 import { sellerFacts } from './seller-facts'
 import { inTransaction, refuseInTransaction } from './transaction'
 
-/** What all contexts of a process share. Tests give their own. */
+/** Shared by all contexts of a process. Tests give their own. */
 export type Resources = {
   pool: Pool
   db: Reader
@@ -57,7 +57,7 @@ function productResources(): Resources {
   return ofProduct
 }
 
-/** Which request is answered, and from where it came. */
+/** The request's id, and the network it came from. */
 export type RequestSource = Pick<Context, 'requestId' | 'network'>
 
 /** The context of one request or job. */
@@ -97,11 +97,11 @@ export function createContext<A extends Actor>(
   }
 }
 
-/** `onBehalfOf`: the same with the rights of the user whose work it finishes. */
+/** `onBehalfOf`: the same context with the rights of the user whose work it finishes. */
 export type SystemContext = Context & { onBehalfOf(user: ActingUser): Context }
 
-/** The context of a job or of a provider's webhook, with the rights of the user whose work it finishes. What it does belongs to
- *  the request that asked for the job. */
+/** The context of a job or of a provider's webhook, with the rights of the user whose work it finishes. Its actions are
+ *  attributed to the request that enqueued the job. */
 export function createSystemContext(
   job: string,
   onBehalfOf?: ActingUser,

@@ -49,7 +49,7 @@ async function setAll(): Promise<Cookie[]> {
   return [...own, ...(jar.set as Cookie[])]
 }
 
-/** What scripts of public pages read: whether somebody is signed in, and until when a client is viewed. */
+/** Cookies that scripts of public pages read: whether a user is signed in, and until when a client is viewed. */
 const READABLE = /ostal-(account|view)$/
 
 describe('where the site has https', () => {
@@ -62,7 +62,7 @@ describe('where the site has https', () => {
     expect(cookies).toHaveLength(8)
     for (const cookie of cookies) expect(cookie).toMatchObject({ secure: true, sameSite: 'lax' })
     const elsewhere = cookies.filter(({ name, path }) => !name.startsWith('__Host-') || path !== '/')
-    // Of the checkout and its pages alone.
+    // Sent only to the checkout and its pages.
     expect(elsewhere).toMatchObject([{ name: '__Secure-ostal-checkout-2', path: '/checkout' }])
   })
 

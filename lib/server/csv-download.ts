@@ -10,7 +10,7 @@ type Cell = string | number | null
 export type CsvColumn<Row> = { title: string; cell: (row: Row) => Cell }
 
 type Download<Row, Cursor> = {
-  /** What the list is of, for the file's name: `ostal-utilisateurs-2026-11-22.csv`. */
+  /** The list's name, used in the file's name: `ostal-utilisateurs-2026-11-22.csv`. */
   name: string
   /** YYYY-MM-DD in Paris. */
   today: string
@@ -20,8 +20,8 @@ type Download<Row, Cursor> = {
 
 const CHUNK = 500
 
-/** A list as a file for spreadsheets in French, read and sent page by page. Its first page is read before the answer
- *  begins, so that a refusal is one. A cell that would be a formula begins with an apostrophe. */
+/** A list as a file for spreadsheets in French, read and sent page by page. Its first page is read before the answer begins, so
+ *  that a refusal is sent as one. A cell that would be a formula is prefixed with an apostrophe. */
 export async function csvDownload<Row, Cursor>({ name, today, columns, read }: Download<Row, Cursor>) {
   const first = await read({ limit: CHUNK, isForward: true })
   const csv = stringify({
@@ -29,9 +29,9 @@ export async function csvDownload<Row, Cursor>({ name, today, columns, read }: D
     delimiter: ';',
     record_delimiter: 'windows',
     escape_formulas: true,
-    // Also a line break that is not this file’s own.
+    // Also quotes line breaks other than this file’s own.
     quoted_match: /[\r\n]/,
-    // A number is no formula, with its minus either.
+    // A number is not a formula, even with a minus.
     cast: { number: (value) => ({ value: String(value).replace('.', ','), escape_formulas: false }) },
   })
   pipeline(Readable.from(records()), csv, (error) => {

@@ -7,7 +7,7 @@ const SIZE = 5 * 1024 * 1024
 const fill = (text: string) => text.repeat(Math.floor(SIZE / text.length))
 const file = (text: string) => new File([text], 'produits.csv')
 
-/** A file's refusal, and the longest that anything else had to wait for it, in milliseconds. */
+/** A file's refusal, and the longest time that any other task had to wait for it, in milliseconds. */
 async function refusalOf(text: string) {
   const sent = file(text)
   const delay = monitorEventLoopDelay({ resolution: 1 })

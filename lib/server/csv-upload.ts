@@ -16,17 +16,17 @@ const UNREADABLE =
 
 const COLUMNS_MAX = 60
 const TITLE_MAX = 100
-/** Characters of one line, and of what is read of a file before other requests get their turn. */
+/** The most characters of one line, and how many are parsed before other requests run. */
 const LINE_MAX = 100_000
 const PIECE = 1_000
 
-/** The lines of a spreadsheet's file, with `;` or `,` between its cells. `validation` on `file` when it cannot be read or has
- *  more lines than `most`; it is read no further than its fault. */
+/** Parses a spreadsheet's file, with `;` or `,` between its cells. `validation` on `file` when it cannot be read or has more
+ *  lines than `most`; parsing stops at the first fault. */
 export async function readCsv(file: File, most: number): Promise<{ titles: string[]; lines: CsvLine[] }> {
   return parseLines(decode(new Uint8Array(await file.arrayBuffer())), most)
 }
 
-/** A title without what people spell in many ways: case, accents, units, spaces. */
+/** A title without its variations in spelling: case, accents, units, spaces. */
 export const foldTitle = (title: string): string =>
   title
     .replace(/\([^()]*\)/g, '')
@@ -38,7 +38,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // What a spreadsheet in French writes when it is not asked for UTF-8.
+    // The encoding of a French spreadsheet unless UTF-8 is chosen.
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
@@ -78,7 +78,7 @@ async function parseLines(text: string, most: number): Promise<{ titles: string[
       // The titles are a line, too.
       if (linesRead() > most + 1) throw tooManyLines(most)
       if (linesRead() > last.line) last = { line: linesRead(), at }
-      // The parser keeps all cells of a line until it ends.
+      // The parser buffers all cells of a line until it ends.
       else if (at - last.at > LINE_MAX) throw invalidField('file', UNREADABLE)
     }
   }
@@ -88,7 +88,7 @@ async function parseLines(text: string, most: number): Promise<{ titles: string[
     if (error instanceof CsvError) throw invalidField('file', UNREADABLE)
     throw error
   }
-  // One without a line break ends with the file.
+  // A last line without a line break ends with the file.
   if ((lines.at(-1)?.line ?? 0) > most + 1) throw tooManyLines(most)
   return { titles: titles ?? [], lines }
 }
@@ -96,12 +96,12 @@ async function parseLines(text: string, most: number): Promise<{ titles: string[
 const tooManyLines = (most: number) =>
   invalidField('file', `Un fichier compte ${most.toLocaleString('fr-FR')} lignes au plus.`)
 
-/** The mark that the titles have more of. */
+/** The delimiter that occurs more often in the titles. */
 function delimiterOf(text: string): string {
   const [titles = ''] = text.slice(0, COLUMNS_MAX * (TITLE_MAX + 1)).split(/\r?\n/, 1)
   const count = (mark: string) => titles.split(mark).length
   return count(';') >= count(',') ? ';' : ','
 }
 
-/** Without the apostrophe that an export puts before what would be a formula. */
+/** Removes the apostrophe that an export puts before a would-be formula. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')

@@ -12,10 +12,10 @@ export function pool(): Pool {
   return shared.ostalPool
 }
 
-// Not on globalThis: drizzle recognises its own classes at once, those of its other copy by a search.
+// Not on globalThis: drizzle recognises its own classes at once, but those of its other copy only by a search.
 let reader: Reader | undefined
 
-/** For reading: what changes something goes through a context's transaction. */
+/** For reading: changes go through a context's transaction. */
 export function database(): Reader {
   reader ??= createDatabase(pool())
   return reader

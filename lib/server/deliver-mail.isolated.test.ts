@@ -19,7 +19,7 @@ const ORIGIN = 'https://ostal.test'
 const AUTH_SECRET = 'the tests’ secret'
 vi.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: ORIGIN, AUTH_SECRET }) }))
 
-// A thread's file is made by the build.
+// The build creates the thread's file.
 vi.mock('./draw', async () => ({ drawForJob: (await import('./draw-document')).drawDocument }))
 
 async function delivered(mail: Mail, requestId?: string): Promise<OutgoingMail> {
@@ -58,7 +58,7 @@ describe('every mail', () => {
     const { html, text } = await delivered(mail)
     expect(html).toContain('<html dir="ltr" lang="fr">')
     expect(html).toMatch(/display:none[^>]*>[^<]{10,}/)
-    // A shop's mail is the shop's.
+    // A shop's mail shows the shop's addresses.
     expect(text).toContain('shopAddress' in mail ? mail.replyTo : brand.email)
     expect(text).not.toMatch(/<[a-z]/i)
   })
@@ -320,7 +320,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const isCode = (name: string, value: string) =>
   ['kind', 'form', 'about'].includes(name) || DAY.test(value) || CODES.includes(value)
 
-/** What a form's choices are called in the data. */
+/** Values of form choices in the data. */
 const CODES: readonly string[] = [
   ...subscriptionPlan.enumValues,
   ...paymentPlan.enumValues,
@@ -331,7 +331,7 @@ const CODES: readonly string[] = [
   ...decisionGround.enumValues,
 ]
 
-/** The mail with each text that a person wrote changed. */
+/** The mail with each text written by a person changed. */
 function withTexts<T>(value: T, change: (text: string) => string, name = ''): T {
   if (typeof value === 'string') return (isCode(name, value) ? value : change(value)) as T
   if (Array.isArray(value)) return value.map((entry) => withTexts(entry, change)) as T

@@ -8,9 +8,9 @@ import { plainText } from './plain-text'
 
 type Post = {
   send: Providers['mail']['send']
-  /** The kept document of an invoice or credit note, by its number. */
+  /** The stored document of an invoice or credit note, by its number. */
   documentOf: (number: string) => Promise<{ number: string; pdf: Uint8Array }>
-  /** Of the request that the mail follows from: it stands in the mail's source, and so with the provider. */
+  /** The request that caused the mail: part of the mail's source, which the provider sees, too. */
   requestId?: string | undefined
 }
 
@@ -46,14 +46,14 @@ const attached = ({ number, pdf }: { number: string; pdf: Uint8Array }): Attachm
 
 const REQUEST_HEADER = 'X-Ostal-Request'
 
-/** In the text, as a table, too. */
+/** Rendered as a table in the plain text, too. */
 const SUMS = {
   selector: 'table.o-table',
   format: 'dataTable',
   options: { uppercaseHeaderCells: false },
 }
 
-/** A mail has no origin, against which its pictures’ addresses could be read. */
+/** A mail has no origin to resolve its pictures’ URLs against. */
 const withOrigin = (html: string) => html.replaceAll('url(/icons/', `url(${pageUrl('/icons/')}`)
 
 /** A line break in a subject would start another header. */

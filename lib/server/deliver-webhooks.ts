@@ -7,11 +7,11 @@ import { tracing } from './traces/tracing'
 
 /** Attempts that an instance makes at the same time. */
 const PLACES = 10
-/** Of these, to addresses that fail: they take the longest, and leave the rest to the others. */
+/** Of these, to failing endpoints: they take the longest, and leave the rest to the others. */
 const FAILING_PLACES = 5
 const POLL_MS = 500
 
-/** Starts sending what is due in webhook_deliveries. Several instances share the work; the database says whose turn it is. */
+/** Starts sending due rows of webhook_deliveries. Several instances share the work; the database assigns the turns. */
 export function startDelivering(createContext: () => Context): { stop: () => Promise<void> } {
   const running = new Map<ClaimedAttempt, Promise<void>>()
   let stopped = false

@@ -16,8 +16,8 @@ const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
 const name = () => hostCookie('ostal-device', overHttps())
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** Lets this browser be known at the next log-in, so that strangers' failures do not shut its owner out. It opens nothing,
- *  and is good until the password or the second factor changes, or until many others have logged in. */
+/** Makes this browser known at the next log-in, so that strangers' failures do not lock its owner out. It grants no access, and
+ *  is valid until the password or the second factor changes, or until many other browsers have logged in. */
 export async function rememberDevice(
   ctx: Context,
   { userId, passwordMark }: Pick<LoggedIn, 'userId' | 'passwordMark'>,
@@ -49,15 +49,15 @@ export async function rememberDevice(
 /** The same after the actor has changed their password or second factor. */
 export const rememberOwnDevice = async (ctx: Context) => rememberDevice(ctx, await getOwnMark(ctx))
 
-/** The id of this browser if it has logged in to the account of this address with its password and second factor of now, and
- *  is one of the latest that did; else null. */
+/** This browser's id if it has logged in to the account of this address with the current password and second factor, and is among
+ *  the latest that did; else null. */
 export async function findDevice(ctx: Context, email: string): Promise<string | null> {
   const device = await readDevice()
   if (!device || !(await isDeviceOf(ctx, { ...device, email }))) return null
   return (await isRemembered(ctx, device)) ? device.id : null
 }
 
-/** What the browser's cookie says; null without one, and for one that was not signed here. */
+/** The contents of the browser's cookie; null without one, or when its signature is not ours. */
 async function readDevice(): Promise<Device | null> {
   const value = (await cookies()).get(name())?.value
   if (!value) return null

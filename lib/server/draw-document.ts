@@ -12,7 +12,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 import type { Receipt } from '@/lib/domain/orders/read-receipt'
 import { mergeLabels } from './merge-labels'
 
-/** What a thread is asked to draw. */
+/** The document that a thread should draw. */
 export type Drawing =
   | { kind: 'packing-slip'; order: Order; at: Date }
   | { kind: 'receipt'; order: Receipt; at: Date; withdrawalUrl: string | null }

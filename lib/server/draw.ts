@@ -6,11 +6,11 @@ import type { Drawing, Drawn } from './draw-document'
 import { turnsPerKey } from './semaphore'
 import { threads } from './threads'
 
-/** Bundled by scripts/launch/build; in development by another name, so that a build stays as it is. */
+/** Bundled by scripts/launch/build; under another name in development, so that a build stays intact. */
 const FILE = `.next/${process.env.NODE_ENV === 'development' ? 'development-' : ''}draw-worker.mjs`
 
 const THREADS = 2
-/** Drawings that wait for a thread, and the milliseconds that the next one of a person or link waits for its turn. */
+/** How many drawings may wait for a thread, and how many milliseconds a person's or link's next one waits for its turn. */
 const QUEUE = 50
 const PATIENCE = 5_000
 const TOO_MANY = 'Trop de documents sont demandés en ce moment. Réessayez dans un instant.'
@@ -22,14 +22,14 @@ const open = () => ({
   run: threads<Drawing, Drawn>(join(process.cwd(), FILE), { places: THREADS, queue: QUEUE }),
 })
 
-/** Draws a PDF outside the event loop: one at a time for a person or a link, two at a time on an instance. `read` comes in that
- *  turn, too. `unavailable` when no turn comes in time. */
+/** Draws a PDF outside the event loop: one at a time per person or link, two at a time per instance. `read` runs within that
+ *  turn. `unavailable` when no turn comes in time. */
 export function draw(asker: Asker, read: () => Promise<Drawing>): Promise<Drawn> {
   const { inTurn, run } = opened()
   return inTurn(keyOf(asker), async () => run(await read()))
 }
 
-/** The same for a job, which asks for no more than its queue takes at once. */
+/** The same for a job, whose queue limits how many run at once. */
 export async function drawForJob(drawing: Drawing): Promise<Uint8Array> {
   const drawn = await opened().run(drawing)
   if (!drawn) throw new Error('Nothing was drawn')
@@ -41,7 +41,7 @@ function opened() {
   return shared.ostalDrawing
 }
 
-/** Who asks: a person, the link to an order, or the token of another link. */
+/** The caller: a person, the link to an order, or the token of another link. */
 type Asker = Actor | { type: 'token'; token: string }
 
 function keyOf(asker: Asker): string {
@@ -50,7 +50,7 @@ function keyOf(asker: Asker): string {
   return `user/${findActingUser(asker)?.id}`
 }
 
-/** The 503 of a page's route, which the API's wrapper makes of this refusal elsewhere. */
+/** The 503 for a page's route; elsewhere the API's wrapper builds it from this refusal. */
 export function refusedDrawing(error: unknown): Response {
   if (!(error instanceof DomainError) || error.code !== 'unavailable') throw error
   return new Response(error.message, {

@@ -6,11 +6,10 @@ type LoggedError = {
   cause?: LoggedError
 }
 
-/** Longer chains are cut; a circle would have no end. */
+/** Longer chains are cut; a cycle would never end. */
 const CAUSES_MAX = 5
 
-/** An error with what caused it. A failed query carries its values (addresses, tokens) in its message: of it, only the place is
- *  logged. */
+/** An error with its causes. A failed query has its values (addresses, tokens) in its message: only its location is logged. */
 export function errorForLog(error: unknown, causesMax = CAUSES_MAX): LoggedError {
   if (!(error instanceof Error)) return { message: 'Something other than an error was thrown' }
   const { name, code, cause } = error as Error & { code?: unknown }

@@ -20,24 +20,24 @@ import { currentContext } from './session'
 type Options<Schema extends z.ZodType> = {
   schema: Schema
   access: 'public' | 'signedIn'
-  /** Whether an administrator who views a client may do it. */
+  /** Whether an administrator who views a client may submit it. */
   whileViewing?: true
-  /** How often it may be done: the limit that the API's operation names, too. */
+  /** How often it may be submitted: the limit of the API's operation. */
   limit?: LimitName
-  /** The path one comes back to after logging in again; where it depends on it, from the form. */
+  /** The path to return to after logging in again; computed from the form if it depends on it. */
   from?: string | ((form: FormData) => string)
 }
-/** `redirectTo`: the screen that the change leads to. */
+/** `redirectTo`: the page to open after the change. */
 type Done = Partial<FormState> & { redirectTo?: string }
 
-/** A form's server action: origin, session, limit, schema, then the domain verb; a refusal becomes the form's next state.
- *  What `run` returns is laid over the state of success. A change drops every screen that the browser keeps. */
+/** A form's server action: origin, session, limit, schema, then the domain verb; a refusal becomes the form's next state. The
+ *  result of `run` is merged into the success state. A change clears every page in the browser's cache. */
 export function formAction<Schema extends z.ZodType>(
   { schema, access, limit, whileViewing, from = '/dashboard' }: Options<Schema>,
   run: (ctx: Context, input: z.output<Schema>) => Promise<Done | undefined>,
 ): (previous: FormState, form: FormData) => Promise<FormState> {
   return async (_previous, form) => {
-    // A caller can send an action other arguments.
+    // A caller can pass other arguments to an action.
     if (!(form instanceof FormData)) throw new TypeError('A form action was called without a form')
     noteAction()
     const returnTo = typeof from === 'string' ? from : from(form)
@@ -49,7 +49,7 @@ export function formAction<Schema extends z.ZodType>(
       if (!isSameOrigin(sent)) throw new DomainError('forbidden')
       if (access === 'signedIn' && ctx.actor.type !== 'person')
         redirect(`/login?from=${encodeURIComponent(withOwnQuery(returnTo, sent))}&motif=session`)
-      // The transaction refuses it, too; this comes before what a change does ahead of it, such as storing files.
+      // The transaction refuses it, too; this check precedes work before it, such as storing files.
       if (!whileViewing) refuseView(ctx.actor)
       await limitRequest(limit, ctx)
       const input = schema.parse(Object.fromEntries(form))
@@ -57,13 +57,13 @@ export function formAction<Schema extends z.ZodType>(
         (await inOwnTurn(ctx.actor, () => limitInput(limit, ctx, input, () => run(ctx, input)))) ?? {}
       if (access === 'signedIn') refresh()
       if (redirectTo) redirect(redirectTo)
-      // Without script an answer cannot load a page, a redirect does.
+      // Without script a response cannot load a page, but a redirect can.
       if (done.document && !sent.has('next-action')) redirect(done.document)
       return { status: 'done', issues: {}, values: {}, ...done }
     } catch (error) {
       unstable_rethrow(error)
       if (caller) await recordRefusal(caller, error, { type: 'screen', id: returnTo })
-      // The screen may be stale: another person's change can be the reason for the refusal.
+      // The page may be stale: another person's change may have caused the refusal.
       if (access === 'signedIn' && error instanceof DomainError) refresh()
       return { status: 'error', values: typed(form), ...formRefusal(error) }
     }

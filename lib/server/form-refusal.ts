@@ -1,16 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
-import { isDatabaseUnreachable } from '../domain/database-errors'
+import { findUnavailability } from '../domain/database-errors'
 import { DomainError } from '../domain/errors'
 import type { FormState } from '../domain/forms/schema'
 import { log } from './log'
 
-/** What a form shows of anything thrown on its way. An unknown error is logged, and its text is shown to no one. */
+/** The form state for any thrown error. An unknown error is logged, and its text is never shown. */
 export function formRefusal(error: unknown): Pick<FormState, 'message' | 'issues'> {
   if (error instanceof z.ZodError)
     return { message: 'Vérifiez les champs signalés.', issues: firstIssues(error.issues) }
-  const known = isDatabaseUnreachable(error) ? new DomainError('unavailable') : error
-  if (known instanceof DomainError) return { message: known.message, issues: firstIssues(known.issues ?? []) }
+  if (error instanceof DomainError) return { message: error.message, issues: firstIssues(error.issues ?? []) }
+  const unavailability = findUnavailability(error)
+  if (unavailability) {
+    log().warn({ err: error }, 'A form action could not ask the database')
+    return { message: unavailability.message, issues: {} }
+  }
   log().error({ err: error }, 'A form action failed')
   return { message: 'Une erreur est survenue. Veuillez réessayer.', issues: {} }
 }

@@ -3,10 +3,10 @@ import fr from 'zod/v4/locales/fr.js'
 
 const { localeError } = fr()
 
-/** With the space that French keeps before its double signs. */
+/** With the non-breaking space of French double punctuation. */
 const typeset = (text: string) => text.replace(/ ([:;!?])/g, '\u00a0$1')
 
-/** Faults that a schema does not word itself are in French, too. Import it where schemas are applied on the server. */
+/** French messages for faults that a schema does not word itself. Import it wherever schemas are applied on the server. */
 z.config({
   localeError: (issue) => {
     const told = localeError(issue)

@@ -4,7 +4,7 @@ import { createSystemContext } from './context'
 import { draw } from './draw'
 import { drawOnce } from './invoice-documents'
 
-/** The document of an issued invoice that the actor may see. One that was never drawn is drawn and kept now, by the product: a
+/** The document of an issued invoice that the actor may see. If it was never drawn, the product draws and stores it now: a
  *  read-only viewer gets it too. `not_found`; `conflict` for a draft; `unavailable` when no turn comes in time. */
 export const getInvoiceDocument = (ctx: Reads, id: number): Promise<InvoiceDocument> =>
   drawOnce(ctx, id, {

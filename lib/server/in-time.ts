@@ -1,10 +1,10 @@
 import 'server-only'
 
-/** Milliseconds that a page waits for a part of it rather than show a spinner that only flashes. */
+/** Milliseconds that a page waits for a part of it, rather than flash a spinner. */
 const PATIENCE = 200
 
-/** A part that is ready within `patience` milliseconds comes with the page; a later one streams in behind its spinner.
- *  Wrapped, because a promise that is returned would be waited for. */
+/** A part that is ready within `patience` milliseconds is sent with the page; a later one streams in behind its spinner. Wrapped
+ *  in an object, because a returned promise would be awaited. */
 export async function inTime<T>(part: Promise<T>, patience = PATIENCE): Promise<{ part: T | Promise<T> }> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Promise<T>[]>((resolve) => {

@@ -8,7 +8,7 @@ const shared = globalThis as typeof globalThis & { ostalInstance?: State }
 shared.ostalInstance ??= { isStopping: false, unfinished: new Set() }
 const state = shared.ostalInstance
 
-/** From now on /api/health says 503, so that no new traffic is sent here, and no shipment begins. */
+/** From now on /api/health answers 503, so that no new traffic is sent here, and no shipment begins. */
 export function startDraining(): void {
   state.isStopping = true
 }
@@ -27,7 +27,7 @@ export const thisInstance: Instance = {
   warn: (err, message, about) => log().warn({ err, ...about }, message),
 }
 
-/** Waits for the work that goes on after its request was answered. */
+/** Waits for work that continues after its request was answered. */
 export async function finishWork(): Promise<void> {
   while (state.unfinished.size > 0) await Promise.all(state.unfinished)
 }

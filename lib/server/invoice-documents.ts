@@ -11,28 +11,28 @@ import { readIssuedInvoice } from '../domain/invoices/read-invoice'
 import { drawForJob } from './draw'
 import type { Drawing } from './draw-document'
 
-/** How many the job draws at a time. */
+/** How many the job draws per run. */
 const AT_ONCE = 200
 
 type Pen = (read: () => Promise<Drawing>) => Promise<Uint8Array | null>
 
-/** The document of an issued invoice, for a job; one that was never drawn is drawn and kept now. `conflict` for a draft. */
+/** The document of an issued invoice, for a job; drawn and stored now if it never was. `conflict` for a draft. */
 export const getInvoiceDocumentForJob = (ctx: Context, id: number): Promise<InvoiceDocument> =>
   drawOnce(ctx, id, { keeper: ctx, pen: async (read) => drawForJob(await read()) })
 
-/** The document of a number, for the mail that tells of it. Throws for a number that is unknown. */
+/** The document of a number, for the mail about it. Throws for an unknown number. */
 export async function getDocumentOfNumber(ctx: Context, number: string): Promise<InvoiceDocument> {
   const id = await findInvoiceId(ctx, number)
   if (id === null) throw new Error(`There is no invoice ${number}`)
   return getInvoiceDocumentForJob(ctx, id)
 }
 
-/** Draws what has no document yet: invoices of a former version, and those whose own job failed. */
+/** Draws the missing documents: of invoices from an earlier version, and of those whose job failed. */
 export async function drawUndrawnInvoices(ctx: Context): Promise<void> {
   for (const id of await listUndrawnInvoices(ctx, AT_ONCE)) await getInvoiceDocumentForJob(ctx, id)
 }
 
-/** The document as it is kept, or drawn now with `pen` and kept by `keeper`. */
+/** The stored document, or one drawn now with `pen` and stored by `keeper`. */
 export async function drawOnce(
   reads: Reads,
   id: number,

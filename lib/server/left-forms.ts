@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { log } from './log'
 
-/** How folders begin in which a call keeps the files of its form. */
+/** The prefix of the folders in which calls keep the files of their forms. */
 export const FORM_FOLDER = 'ostal-form-'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes what calls left on this machine's disk when their process was killed. Younger folders may belong to a call of
- *  another instance beside this one. */
+/** Deletes the files that calls of killed processes left on this machine's disk. Younger folders may belong to a call of another
+ *  instance on the same machine. */
 export async function clearLeftForms(now = Date.now()): Promise<void> {
   try {
     const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FORM_FOLDER))

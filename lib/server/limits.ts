@@ -3,27 +3,27 @@ import type { HoldLimits } from '../domain/checkout/hold-limits'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Points per seconds, counted for each of what `per` names. The `key` begins the rows of the table `rate_limits`. */
+/** Points per period in seconds, counted separately for each value of `per`. `key` is the prefix of the rows in the table
+ *  `rate_limits`. */
 export type Counter = {
   key: string
   per: 'network' | 'user' | 'email' | 'email and network' | 'email and purpose' | 'device' | 'account'
   points: number
   seconds: number
-  /** Counted by each instance in its memory, so that the database never gets to know who called. */
+  /** Counted in each instance's memory, so that the caller is never stored in the database. */
   isUnwritten?: true
 }
 
-/** `counts`: every request, before its body is read; every valid input; only wrong credentials and codes; or only what
- *  succeeded. */
+/** `counts`: every request, before its body is read; every valid input; only wrong credentials and codes; or only successes. */
 export type Limit = {
   counts: 'requests' | 'inputs' | 'failures' | 'successes'
   counters: Counter[]
-  /** In their place for a browser that is known (device-cookie.ts). */
+  /** Replaces the counters for a known browser (device-cookie.ts). */
   ofDevice?: Counter
   message: string
 }
 
-/** Failures to give an account's password, wherever it is asked. The network first: one that is shut out must not use up an
+/** Wrong passwords of an account, on any form that asks for one. The network comes first: one that is blocked must not use up an
  *  account's attempts. */
 const WRONG_PASSWORDS: Counter[] = [
   { key: 'loginIp', per: 'network', points: 50, seconds: 15 * MINUTE },
@@ -41,7 +41,7 @@ const mailsTo = (key: string): Counter[] => [
 /** Sessions of an account; RATE_LIMIT_SCALE multiplies this, too. */
 export const MAX_SESSIONS = 100
 
-/** What may be done how often. The API's operations and the server actions both name an entry. */
+/** The rate limits. The API's operations and the server actions both name an entry. */
 export const LIMITS = {
   login: {
     counts: 'failures',
@@ -49,14 +49,14 @@ export const LIMITS = {
     ofDevice: OF_DEVICE,
     message: 'Trop de tentatives de connexion. Réessayez dans quelques minutes.',
   },
-  // The same counters as a log-in's: a session must not be a way to guess.
+  // The same counters as a log-in's: a session must not allow guessing.
   password: {
     counts: 'failures',
     counters: WRONG_PASSWORDS,
     ofDevice: OF_DEVICE,
     message: 'Trop de mots de passe incorrects. Réessayez dans quelques minutes.',
   },
-  // Only who has given the right password can use these up, so that strangers shut nobody out. A new password begins afresh.
+  // Only callers with the right password can use these up, so that strangers lock nobody out. A new password resets them.
   code: {
     counts: 'failures',
     counters: [{ key: 'code', per: 'account', points: 20, seconds: 15 * MINUTE }],
@@ -68,13 +68,13 @@ export const LIMITS = {
     counters: [{ key: 'openedSession', per: 'account', points: 200, seconds: HOUR }],
     message: 'Trop de connexions à ce compte en peu de temps. Réessayez dans une heure.',
   },
-  // No address is given, so that failures cannot be counted for one. A signature cannot be guessed; each try costs a check.
+  // There is no address to count failures for. A signature cannot be guessed; each attempt costs a check.
   passkeyLogIn: {
     counts: 'inputs',
     counters: [{ key: 'passkeyLogIn', per: 'network', points: 60, seconds: 15 * MINUTE }],
     message: 'Trop de tentatives de connexion. Réessayez dans quelques minutes.',
   },
-  // Ending sessions, beginning an app, adding and renaming keys.
+  // Ending sessions, adding an authenticator app, adding and renaming keys.
   accountChange: {
     counts: 'inputs',
     counters: [{ key: 'accountChange', per: 'user', points: 60, seconds: HOUR }],
@@ -96,13 +96,13 @@ export const LIMITS = {
     counters: [{ key: 'forgot', per: 'network', points: 10, seconds: HOUR }],
     message: 'Trop de demandes de lien. Réessayez dans une heure.',
   },
-  // Keeps the queue short. Past it nothing is looked up, and the answer is the same: see withinLimit.
+  // Keeps the queue short. Past it nothing is looked up, and the answer stays the same: see withinLimit.
   linkRequest: {
     counts: 'inputs',
     counters: [{ key: 'linkRequest', per: 'email and purpose', points: 3, seconds: MINUTE }],
     message: 'Trop de demandes de lien. Réessayez dans une minute.',
   },
-  // Counted by the job that mails them: requests that mail nothing must not use up a person's links.
+  // Counted by the job that mails them: requests without a mail must not use up a person's links.
   linkMail: {
     counts: 'successes',
     counters: [{ key: 'linkMail', per: 'email and purpose', points: 3, seconds: HOUR }],
@@ -113,7 +113,7 @@ export const LIMITS = {
     counters: [{ key: 'newEmail', per: 'user', points: 5, seconds: HOUR }],
     message: 'Trop de changements d’adresse en peu de temps. Réessayez dans une heure.',
   },
-  // A link is mailed to an address that its sender chose. An address that has an account counts alike.
+  // A link is mailed to an address of the sender's choice. Addresses with an account count the same.
   newEmailMail: {
     counts: 'successes',
     counters: [{ key: 'newEmailMail', per: 'email', points: 3, seconds: HOUR }],
@@ -141,7 +141,7 @@ export const LIMITS = {
     counters: mailsTo('withdrawalReceipt'),
     message: 'Trop d’accusés de réception. Réessayez plus tard.',
   },
-  // Mails to a contract's own address that anyone can cause; past it the agency is asked alone: see withinLimit.
+  // Mails to a contract's own address that anyone can trigger; past it only the agency is asked: see withinLimit.
   cancellationMail: {
     counts: 'inputs',
     counters: mailsTo('cancellationMail'),
@@ -170,13 +170,13 @@ export const LIMITS = {
     counters: [{ key: 'shippingQuote', per: 'network', points: 120, seconds: MINUTE }],
     message: 'Trop de calculs de livraison en peu de temps. Réessayez dans une minute.',
   },
-  // Each asks the carrier.
+  // Each calls the carrier.
   checkout: {
     counts: 'requests',
     counters: [{ key: 'checkout', per: 'network', points: 60, seconds: MINUTE }],
     message: 'Trop de commandes en peu de temps. Réessayez dans une minute.',
   },
-  // Only wrong ones: codes are short, and must not be guessed.
+  // Only wrong ones: codes are short, and must not be guessable.
   discountCode: {
     counts: 'failures',
     counters: [{ key: 'discountCode', per: 'network', points: 20, seconds: 10 * MINUTE }],
@@ -194,7 +194,7 @@ export const LIMITS = {
     counters: [{ key: 'orderMail', per: 'user', points: 20, seconds: HOUR }],
     message: 'Trop de confirmations renvoyées en peu de temps. Réessayez dans une heure.',
   },
-  // Both steps of a shopper's withdrawal; past it the form says how else to declare one.
+  // Both steps of a shopper's withdrawal; past it the form names another way to declare one.
   shopWithdrawal: {
     counts: 'inputs',
     counters: [{ key: 'shopWithdrawal', per: 'network', points: 30, seconds: HOUR }],
@@ -211,7 +211,7 @@ export const LIMITS = {
     counters: [{ key: 'relayPoints', per: 'network', points: 120, seconds: MINUTE }],
     message: 'Trop de recherches de points relais en peu de temps. Réessayez dans une minute.',
   },
-  // Past it views are not counted, and the answer is the same: see withinLimit.
+  // Past it views are not counted, and the answer stays the same: see withinLimit.
   pageView: {
     counts: 'inputs',
     counters: [{ key: 'pageView', per: 'network', points: 60, seconds: MINUTE, isUnwritten: true }],
@@ -238,19 +238,19 @@ export const LIMITS = {
     counters: [{ key: 'message', per: 'user', points: 300, seconds: HOUR }],
     message: 'Trop de messages en peu de temps. Réessayez dans une heure.',
   },
-  // Each asks the payment provider.
+  // Each calls the payment provider.
   paymentAccount: {
     counts: 'inputs',
     counters: [{ key: 'paymentAccount', per: 'user', points: 60, seconds: HOUR }],
     message: 'Trop de demandes sur votre compte de paiement. Réessayez dans une heure.',
   },
-  // Each asks the payment provider.
+  // Each calls the payment provider.
   refund: {
     counts: 'inputs',
     counters: [{ key: 'refund', per: 'user', points: 120, seconds: HOUR }],
     message: 'Trop de remboursements en peu de temps. Réessayez dans une heure.',
   },
-  // Contracts and invoices of one's own; many ask the payment provider.
+  // The caller's own contracts and invoices; many calls ask the payment provider.
   billing: {
     counts: 'inputs',
     counters: [{ key: 'billing', per: 'user', points: 60, seconds: HOUR }],
@@ -278,7 +278,7 @@ export const LIMITS = {
     counters: [{ key: 'productImport', per: 'user', points: 60, seconds: HOUR }],
     message: 'Trop d’imports en peu de temps. Réessayez dans une heure.',
   },
-  // Each is sent at once to an address that its sender chose.
+  // Each is sent immediately to a URL of the sender's choice.
   webhook: {
     counts: 'inputs',
     counters: [{ key: 'webhook', per: 'user', points: 20, seconds: MINUTE }],
@@ -288,7 +288,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** What a network's unpaid orders may hold (lib/domain/checkout/hold-limits.ts), times `scale`. */
+/** How much a network's unpaid orders may reserve (lib/domain/checkout/hold-limits.ts), times `scale`. */
 export const holdLimits = (scale: number): HoldLimits => ({
   firstOrders: Math.ceil(1 * scale),
   firstOrderSeconds: 24 * HOUR,

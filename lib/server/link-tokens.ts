@@ -3,8 +3,8 @@ import type { LinkPurpose, OpenLink } from '../domain/accounts/link-purpose'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The tokens of mailed links: the id of a row of account_tokens and its HMAC, so that a mail says the same at each try
- *  while neither table nor queue holds what the link needs. The first secret signs, all are accepted. */
+/** The tokens of mailed links: the id of a row of account_tokens and its HMAC, so that each retry of a mail is identical while
+ *  neither table nor queue stores the token. The first secret signs, all are accepted. */
 export function createLinkTokens(secrets: readonly string[]) {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'ostal mailed links', 32)))
   const mac = (key: Buffer | undefined, id: string, purpose: LinkPurpose) => {

@@ -2,32 +2,32 @@ import 'server-only'
 import type { z } from 'zod'
 import type { ListPage, ListSlice } from '../domain/lists/schema'
 
-/** As a page is given its query. */
+/** The query of a page, as the framework passes it. */
 export type Query = Record<string, string | string[] | undefined>
 
 type Options<Filter, Cursor> = {
   path: string
   query: Query
-  /** What the list is filtered and sorted by, under the names of its form. What a strict object does not know is refused;
-   *  elsewhere every field has a default for values that mean nothing. */
+  /** The filter and order of the list, under the names of its form. A strict object refuses unknown values; otherwise every field
+   *  has a default for meaningless values. */
   filter: z.ZodType<Filter>
-  /** Of the order that the filter asks for. */
+  /** For the filter's order. */
   cursor: z.ZodType<Cursor> | ((filter: Filter) => z.ZodType<Cursor>)
-  /** Names of the query that are not the list's, as that of an open sheet. */
+  /** Query names that do not belong to the list, such as that of an open sheet. */
   beside?: readonly string[]
   limit?: number
-  /** Where a page has several lists, what the names of this one begin with; none for its main list, which says those of the
-   *  `others`. Each list keeps what the address says of the others. */
+  /** On a page with several lists, the prefix of this one's query names; none for its main list, which names those of the
+   *  `others`. Each list preserves the query of the others. */
   prefix?: string
   others?: readonly string[]
-  /** The part of the page that shows the list, `#historique`: a page that is turned opens there. */
+  /** The part of the page that shows the list, `#historique`: links to other pages of the list open there. */
   anchor?: string
 }
 
 const AFTER = 'apres'
 const BEFORE = 'avant'
 
-/** What the address of a list screen says: filter, order and page. What it says wrong is as if it were not there. */
+/** Parses the URL of a list page: filter, order and page. Invalid values are ignored. */
 export function readListAddress<Filter extends object, Cursor>({
   path,
   query,
@@ -69,25 +69,25 @@ export function readListAddress<Filter extends object, Cursor>({
     filter,
     page,
     isFiltered: chosen.length > 0,
-    /** Names in the query that a strict filter did not understand; the list is read without them. */
+    /** The query names that a strict filter refused; the list is read without them. */
     refused,
-    /** The addresses of the pages beside the one that was read. */
+    /** The URLs of the previous and next page. */
     links: ({ previous, next }: Pick<ListSlice<unknown, Cursor>, 'previous' | 'next'>) => ({
       previous: turn(BEFORE, previous),
       next: turn(AFTER, next),
     }),
-    /** This very page of the list, with a sheet over it: `here({ fiche: '12' })`. */
+    /** The current page of the list with a sheet over it: `here({ fiche: '12' })`. */
     here: (sheet: Record<string, string> = {}) => onPage(...chosen, ...open, ...Object.entries(sheet)),
-    /** The list from its beginning, without a filter. */
+    /** The first page of the list, without a filter. */
     whole: `${onPage()}${anchor}`,
-    /** What the address says of the page's other lists, for a form that changes the filter. */
+    /** The query of the page's other lists, for a form that changes the filter. */
     kept,
     /** The same filter and order at another path. */
     filteredAt: (other: string) => href(other, ...chosen),
   }
 }
 
-/** What a query says of one list, without its prefix, and of the others. */
+/** A query split into that of one list, without its prefix, and that of the others. */
 function splitQuery(query: Query, prefix: string, others: readonly string[]) {
   const own: Query = {}
   const kept: Record<string, string> = {}
@@ -99,7 +99,7 @@ function splitQuery(query: Query, prefix: string, others: readonly string[]) {
   return { own, kept }
 }
 
-/** The filter without the values that it refuses, and their names. */
+/** The filter without its refused values, and their names. */
 function readFilter<Filter>(schema: z.ZodType<Filter>, asked: Query) {
   const { data, error } = schema.safeParse(asked)
   if (data !== undefined) return { filter: data, refused: [] }
@@ -121,7 +121,7 @@ function decode<Cursor>(text: Query[string], schema: z.ZodType<Cursor>): Cursor 
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   } catch {
-    // Cut short or made up: the list starts at its beginning.
+    // Truncated or forged: the list starts at its beginning.
     return undefined
   }
 }

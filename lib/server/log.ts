@@ -6,7 +6,7 @@ import { requestForLog } from './request-id'
 
 let logger: Logger | undefined
 
-/** JSON lines on standard output, each with its request's id. Addresses, passwords and tokens are taken out. */
+/** JSON lines on standard output, each with its request's id. Addresses, passwords and tokens are redacted. */
 export function log(): Logger {
   logger ??= pino({
     level: level(),
@@ -17,7 +17,7 @@ export function log(): Logger {
   return logger
 }
 
-/** What is wrong with the configuration is logged, too. */
+/** Falls back, so that faults of the configuration are logged, too. */
 function level(): string {
   try {
     return env().LOG_LEVEL

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { mailTurns } from '@/db/schema/mail-turns'
 import type { Context } from '../domain/context'
 
-/** Milliseconds from one mail to the next, over all queues and instances: four a second, where the provider takes five. */
+/** Milliseconds between two mails, over all queues and instances: four a second, where the provider allows five. */
 const PACE = 250
 const pace = sql`make_interval(secs => ${PACE / 1000})`
 
-/** Waits for the next turn to send a mail, in the order of asking. */
+/** Waits for the next turn to send a mail, first come, first served. */
 export async function awaitMailTurn(ctx: Context): Promise<void> {
   const wait = await ctx.transaction(async (tx) => {
     const [turn] = await tx.db

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { log } from './log'
 
-/** One PDF of all pages of these; null when none can be read. One that cannot be read is left out. */
+/** Merges the pages of these PDFs into one; null when none can be read. One that cannot be read is left out. */
 export async function mergeLabels(labels: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer> | null> {
   const merged = await PDFDocument.create()
   merged.setTitle('Étiquettes')

@@ -1,6 +1,6 @@
 const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Request-Id': crypto.randomUUID() })
 
-/** What an address under /api answers, those methods included that come with every one. */
+/** The methods that a path under /api allows, including HEAD and OPTIONS. */
 const allow = (served: readonly string[]) =>
   [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
@@ -12,7 +12,7 @@ export function methodNotAllowed(served: readonly string[]): Response {
   )
 }
 
-/** The answer to OPTIONS; `more` for what a browser asks before it reads from another site. */
+/** The answer to OPTIONS; `more` adds the headers of a CORS preflight. */
 export function methodsServed(served: readonly string[], more: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { ...headers(), Allow: allow(served), ...more } })
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { EntityIdText } from '../domain/entity-id'
 import { DomainError } from '../domain/errors'
 
-/** What a page is about, or the 404 page: unknown and another owner's look the same. */
+/** The page's data, or the 404 page: a missing object and another owner's look the same. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading
@@ -13,7 +13,7 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** The id in a page's address, or the 404 page. */
+/** The id in a page's URL, or the 404 page. */
 export function pathId(text: string): number {
   return EntityIdText.safeParse(text).data ?? notFound()
 }

@@ -1,7 +1,7 @@
 import { type Actor, findActingUser } from '../domain/context'
 import { turnsPerKey } from './semaphore'
 
-/** Changes of one user that run at a time on an instance, and the milliseconds that the next ones wait. */
+/** How many changes of one user run at a time on an instance, and how many milliseconds further ones wait. */
 const PLACES = 4
 const PATIENCE = 5_000
 const TOO_MANY = 'Vos modifications précédentes sont encore en cours. Réessayez dans un instant.'
@@ -11,8 +11,8 @@ const shared = globalThis as typeof globalThis & { ostalTurns?: ReturnType<typeo
 shared.ostalTurns ??= turnsPerKey(PLACES, PATIENCE, TOO_MANY)
 const inTurn = shared.ostalTurns
 
-/** Runs a change when its user has a place for it, so that one owner's many changes leave the instance to the others.
- *  `unavailable` when none came free in time. */
+/** Runs a change when its user has a free place, so that one owner's many changes leave the instance to the others. `unavailable`
+ *  when none becomes free in time. */
 export function inOwnTurn<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
   const user = findActingUser(actor)
   return user ? inTurn(user.id, work) : work()

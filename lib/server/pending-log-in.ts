@@ -15,15 +15,15 @@ const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 
 
 const Pending = z.object({
   userId: z.number(),
-  /** Tells which password was right; the password itself is kept nowhere. */
+  /** Identifies the password that was right; the password itself is not stored. */
   passwordMark: z.string(),
   email: z.string(),
   rememberMe: z.boolean(),
 })
-/** A log-in whose password was right and that still owes its code. */
+/** A log-in with a correct password that still needs its code. */
 export type PendingLogIn = z.infer<typeof Pending>
 
-/** Keeps the log-in for its second step, in a cookie that only we can read. It opens nothing by itself. */
+/** Stores the log-in for its second step, in a cookie that only we can read. It grants no access alone. */
 export async function keepPendingLogIn(pending: PendingLogIn): Promise<void> {
   const value = await new EncryptJWT(pending)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -35,7 +35,7 @@ export async function keepPendingLogIn(pending: PendingLogIn): Promise<void> {
   jar.set({ ...attributes(), value, maxAge: MINUTES * 60 })
 }
 
-/** The log-in that this browser has started; null without one, and after five minutes. */
+/** The log-in that this browser started; null without one, and after five minutes. */
 export async function findPendingLogIn(): Promise<PendingLogIn | null> {
   const value = (await cookies()).get(name())?.value
   if (!value) return null

@@ -12,8 +12,8 @@ import { env } from '../env'
 import { pool } from './database'
 import { type Counter, LIMITS, type Limit, type LimitName } from './limits'
 
-/** Whose points are taken: `email` of the account that is meant, `device` of a browser that it knows, `account` of a person who
- *  gave its password. */
+/** The caller whose points are taken: `email` of the account, `device` of a browser that it knows, `account` of a person who gave
+ *  its password. */
 type Caller = {
   ctx: Context
   email?: string | undefined
@@ -62,7 +62,7 @@ function keyOf({ per }: Counter, { ctx, email, purpose, device, account }: Calle
   return per === 'email and network' ? `${key} ${ctx.network}` : key
 }
 
-/** Runs `work` for points that only wrong credentials and codes keep, thrown or told by `isWrong` of its result. */
+/** Runs `work` for points that only wrong credentials and codes use up, thrown or detected by `isWrong` in the result. */
 export async function countFailure<Result>(
   taken: Taken[],
   work: () => Promise<Result>,
@@ -79,7 +79,7 @@ export async function countFailure<Result>(
   }
 }
 
-/** Runs `work` for points that only a success keeps; `false` as a result is none. */
+/** Runs `work` for points that only a success uses up; a result of `false` is not a success. */
 export async function countSuccess<Result>(taken: Taken[], work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work()
@@ -91,8 +91,8 @@ export async function countSuccess<Result>(taken: Taken[], work: () => Promise<R
   }
 }
 
-/** Runs `work` within a limit; past it, returns without running it, so that the response gives nothing away. Where the limit
- *  counts successes, a result of `false` is none. */
+/** Runs `work` within a limit; past it, returns without running it, so that the response reveals nothing. If the limit counts
+ *  successes, a result of `false` is not a success. */
 export async function withinLimit(
   name: LimitName,
   ctx: Context,
@@ -110,12 +110,12 @@ export async function withinLimit(
   else await work()
 }
 
-/** Fits the column however long an address is, and keeps addresses out of the table. */
+/** Fits the column for addresses of any length, and keeps addresses out of the table. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 const limiters = new Map<string, RateLimiterAbstract>()
 
-/** Counted in PostgreSQL, so that all instances share the points, unless nothing may be written of who calls. */
+/** Counted in PostgreSQL, so that all instances share the points, unless the caller must not be stored. */
 function limiter({ key, points, seconds, isUnwritten }: Counter): RateLimiterAbstract {
   const known = limiters.get(key)
   if (known) return known

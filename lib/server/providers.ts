@@ -93,7 +93,7 @@ export const providers: Providers = {
 
 type Calls = Record<string, (...args: never[]) => unknown>
 
-/** The same, refused inside a transaction: an answer that is waited for would hold its locks. */
+/** The same, but refused inside a transaction, which would hold its locks while it waits for the answer. */
 export function outsideTransactions(services: Providers): Providers {
   const guard = (service: string, calls: Calls) =>
     Object.fromEntries(

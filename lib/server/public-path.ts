@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { examples } from '@/content/examples'
 import { publicPages } from '@/content/public-pages'
 
-/** Other addresses of the same pages. */
+/** Other paths of the same pages. */
 const ALIASES: Record<string, string> = { '/home': '/', '/terms': '/cgu', '/signup': '/start' }
 
 let known: Promise<Set<string>> | undefined
 
-/** The address under which views of a path count; undefined for one that is no public page's. */
+/** The path under which views are counted; undefined when it is not a public page. */
 export async function findPublicPath(path: string): Promise<string | undefined> {
   const bare = path.replace(/(?<=.)\/$/, '')
   const own = Object.hasOwn(ALIASES, bare) ? ALIASES[bare] : bare

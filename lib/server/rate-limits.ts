@@ -30,10 +30,10 @@ export async function limitInput<Result>(
   return countFailure(await takeAttempt(name, ctx, input), work)
 }
 
-/** An account whose password was right. `passwordMark` tells which it was; null after a passkey alone. */
+/** An account with a verified password. `passwordMark` identifies the password; null after a passkey alone. */
 type Proven = { userId: number; passwordMark: string | null; code?: string | undefined }
 
-/** Runs `work`, which opens a session of the account, within the limits of its wrong codes and of its log-ins. */
+/** Runs `work`, which opens a session of the account, within the account's limits of wrong codes and of log-ins. */
 export const limitLogIn =
   (ctx: Context) =>
   async <Result>(proven: Proven, work: () => Promise<Result>): Promise<Result> => {
@@ -41,7 +41,7 @@ export const limitLogIn =
     return countSuccess(opened, () => limitCode(ctx, proven, work))
   }
 
-/** Runs `work`, which takes a code of the account where one is given, within the limit of its wrong ones. */
+/** Runs `work`, which checks the code if one is given, within the account's limit of wrong codes. */
 async function limitCode<Result>(
   ctx: Context,
   { userId, passwordMark, code }: Proven,
@@ -52,7 +52,7 @@ async function limitCode<Result>(
   return countFailure(await takePoints('code', caller, lockedOut(ctx, { userId })), work)
 }
 
-/** The same for the actor's account, whose code a form of theirs takes. */
+/** The same for a form of the actor that takes a code of their own account. */
 export async function limitOwnCode<Result>(
   ctx: Context,
   { code }: { code?: string | undefined },
@@ -61,8 +61,8 @@ export async function limitOwnCode<Result>(
   return limitCode(ctx, { ...(await getOwnPasswordMark(ctx)), code }, work)
 }
 
-/** Runs `work`, which tries a discount code, within the limit of wrong ones: those that it throws as `WrongDiscountCode`, and
- *  those that `isWrong` finds in its result. Past the limit none is tried. */
+/** Runs `work`, which tries a discount code, within the limit of wrong ones: those thrown as `WrongDiscountCode`, and those that
+ *  `isWrong` finds in the result. Past the limit no code is tried. */
 export async function limitDiscountCode<Result>(
   ctx: Context,
   code: string | undefined,
@@ -73,8 +73,7 @@ export async function limitDiscountCode<Result>(
   return countFailure(await takePoints('discountCode', { ctx }), work, isWrong)
 }
 
-/** Points for one attempt to give the password of the account that the input names, or of the actor's. A refusal is
- *  recorded. */
+/** Points for one password attempt on the account that the input names, or on the actor's. A refusal is recorded. */
 async function takeAttempt(name: LimitName, ctx: Context, input: unknown): Promise<Taken[]> {
   const email = emailIn(input) ?? (await getOwnInfo(ctx)).email
   const device = await findDevice(ctx, email)

@@ -6,7 +6,7 @@ import { isDraining } from './instance'
 /** Milliseconds: less than a proxy waits for a health check. */
 const PATIENCE = 2_500
 
-/** Throws `unavailable` while the instance is stopping or its database does not answer, soon in any case. */
+/** Throws `unavailable` while the instance is stopping or its database does not answer; always returns soon. */
 export async function assertReady(): Promise<void> {
   if (isDraining()) throw new DomainError('unavailable')
   let timer: NodeJS.Timeout | undefined

@@ -14,9 +14,9 @@ import { syncRefunds } from '../domain/refunds/sync-refunds'
 import { receivePlatformEvent } from './receive-platform-event'
 
 /**
- * Hands an event of the payment provider, whose signature it checks, to the room that it concerns: `validation` for a forged or
- * old one. Events come several times and in any order, so each only makes the product look at the provider. `not_found` for an
- * order of ours that is not known, so that the provider sends the event again; what is not ours is taken and left alone.
+ * Verifies an event of the payment provider and dispatches it: `validation` for a forged or old one. Events arrive repeatedly
+ * and in any order, so each only makes the product read the provider's state again. `not_found` for an unknown order of ours,
+ * so that the provider resends the event; foreign events are accepted and ignored.
  */
 export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Promise<void> {
   const event = await read(ctx, signed)
@@ -48,7 +48,7 @@ export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Pr
       })
       return
     case 'platform-session':
-      // Of a page that we gave up before anybody saw it, nothing is known and nothing can be paid.
+      // A page that was given up before anyone saw it is unknown and cannot be paid.
       if (!subject.isForeign && (await findPage(ctx, subject))) await settlePage(ctx, subject)
       await ctx.transaction((tx) => recordEvent(tx, event))
       return
@@ -65,7 +65,7 @@ async function read(ctx: Context, signed: SignedBytes): Promise<PaymentEvent> {
     return await ctx.providers.payments.readEvent(signed)
   } catch (error) {
     if (!isPaymentFault(error)) throw error
-    // Of a foreign version, and not to be read again: never half understood.
+    // Of another version, and cannot be read again: it is never processed in part.
     if (error.kind === 'refused')
       await ctx.transaction((tx) =>
         tx.enqueue({

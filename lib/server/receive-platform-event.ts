@@ -10,8 +10,8 @@ import { alertAgency } from '../domain/notifications/alert-agency'
 
 type PlatformSubject = Extract<PaymentEvent['subject'], { kind: `platform-${string}` }>
 
-/** Hands an event on the agency's own account to what looks at the provider again. What was made elsewhere is left alone, but for a
- *  payment that carries our references and that no invoice knows. */
+/** Processes an event on the agency's own account by reading the provider's state again. Objects created elsewhere are ignored,
+ *  except for a payment with our references that matches no invoice: the agency is alerted. */
 export async function receivePlatformEvent(
   ctx: Context,
   { type }: PaymentEvent,
@@ -27,7 +27,7 @@ export async function receivePlatformEvent(
       return ctx.transaction((tx) =>
         alertAgency(tx, { about: 'payment-unmatched', orderId: null, detail: subject.intentId }),
       )
-    // The page that it was made on tells the same.
+    // The event of its page covers it.
     case 'platform-setup':
       return
     case 'platform-method':

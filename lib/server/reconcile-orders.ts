@@ -2,11 +2,11 @@ import { listUnsettledOrders, reconcileOrder } from '../domain/checkout/reconcil
 import type { Context } from '../domain/context'
 import { log } from './log'
 
-/** How many are asked for at a time, so that a provider that is silent does not keep all of them waiting. */
+/** How many are checked at a time, so that a silent provider does not keep all of them waiting. */
 const AT_ONCE = 4
 
-/** Moves the pending orders of which neither webhook nor page has told. One that fails must not keep the others waiting; the
- *  next run takes it again. */
+/** Settles the pending orders for which neither webhook nor page has arrived. A failure must not keep the others waiting; the
+ *  next run retries it. */
 export async function reconcileOrders(ctx: Context): Promise<void> {
   const waiting = await listUnsettledOrders(ctx)
   const work = async () => {

@@ -5,11 +5,11 @@ import { log } from './log'
 
 type Subject = Extract<AuditEntry, { action: 'access.refused' }>['subject']
 
-/** Writes a 403 by role or origin to the audit log, in a transaction of its own: the refused one was rolled back. The
- *  refusal stands even if this fails. */
+/** Writes a 403 by role or origin to the audit log, in its own transaction: the refused one was rolled back. The refusal stands
+ *  even if this fails. */
 export async function recordRefusal(ctx: Context, error: unknown, subject: Subject): Promise<void> {
   if (!(error instanceof DomainError) || error.code !== 'forbidden') return
-  // A viewing administrator may not write, not even this.
+  // A viewing administrator may write nothing, not even this.
   if (isViewed(ctx.actor)) return
   await ctx
     .transaction((tx) => tx.audit({ action: 'access.refused', subject }))

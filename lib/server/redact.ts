@@ -1,9 +1,9 @@
 const SECRET_KEY = /password|passwd|secret|token|authorization|cookie|api[-_]?key|e-?mail|signature/i
 const CENSOR = '…'
-/** Deeper than what is logged; a circle would have no end. */
+/** Deeper than logged values are; a cycle would never end. */
 const DEPTH_MAX = 8
 
-/** What is logged, without the values of secrets and addresses at any depth. Errors are left to their own serializer. */
+/** A log value without secrets and addresses, at any depth. Errors are left to their own serializer. */
 export function redacted<T>(value: T, depth = 0): T {
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date)
     return value

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from './client-address'
 import type { RequestSource } from './context'
 
-/** Which request it is, for log, answer and audit, and from which network it came, for limits and audit. */
+/** The request's id, for log, answer and audit, and its network, for limits and audit. */
 export function requestSource(headers: Headers): RequestSource {
   return {
     requestId: headers.get(REQUEST_ID_HEADER) ?? crypto.randomUUID(),
@@ -10,8 +10,8 @@ export function requestSource(headers: Headers): RequestSource {
   }
 }
 
-/** An IPv4 address as it is, an IPv6 address as its /64, which one household or machine has to itself. Some proxies add
- *  the port, and some systems write IPv4 as IPv6: neither makes another network. */
+/** An IPv4 address unchanged, an IPv6 address as its /64, which belongs to one household or machine. Some proxies add the port,
+ *  and some systems write IPv4 as IPv6: neither changes the network. */
 export function networkOf(address: string): string {
   const bare = withoutPort(address.trim()).replace(/%.*/, '')
   if (!isIPv6(bare)) return bare
@@ -27,7 +27,7 @@ function withoutPort(address: string): string {
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The URL parser writes every address in one way: lower case, no leading zeros, `::` for the longest run of zeros.
+  // The URL parser normalizes every address: lower case, no leading zeros, `::` for the longest run of zeros.
   const [start = '', end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [before = [], after = []] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean))
   const zeros = Array(8 - before.length - after.length).fill('0')

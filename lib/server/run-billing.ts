@@ -18,14 +18,14 @@ import type { Context } from '../domain/context'
 import { remind } from '../domain/contracts/remind'
 import { log } from './log'
 
-/** How many are worked on at a time, so that a provider that is silent does not keep all of them waiting. */
+/** How many are processed at a time, so that a silent provider does not keep all of them waiting. */
 const AT_ONCE = 4
 
-/** `id`: of the subscription, or of the client. */
+/** `id`: the subscription's, or the client's. */
 type Step = (ctx: Context, id: number) => Promise<unknown>
 
-/** What passes with a day. A due date that passed comes first: after days without a run the interruption that it led to is then known
- *  before periods begin. */
+/** The steps due at midnight. Overdue dates come first: after days without a run, the resulting interruption is then known before
+ *  periods begin. */
 const AT_MIDNIGHT: Record<string, Step> = {
   recordOverdue,
   endSubscription,
@@ -33,7 +33,7 @@ const AT_MIDNIGHT: Record<string, Step> = {
   closeDroppedPages,
   interrupt,
 }
-/** A contract whose last periods were invoiced only now ends after them. */
+/** The steps due from eight o'clock. A contract whose last periods are only now invoiced ends after them. */
 const FROM_OPENING: Record<string, Step> = {
   openPeriod,
   openLines: (ctx, subscriptionId) => openLines(ctx, { subscriptionId }),
@@ -45,7 +45,7 @@ const FROM_OPENING: Record<string, Step> = {
   remind,
 }
 
-/** The same for what a client has without one; nothing of it is debited, and nothing interrupts. */
+/** The same for a client's recurring lines without a subscription; they are neither debited nor interrupted. */
 const ALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueAlone }
 const ALONE_FROM_OPENING: Record<string, Step> = {
   openLinesAlone: (ctx, clientId) => openLines(ctx, { clientId }),
@@ -53,8 +53,9 @@ const ALONE_FROM_OPENING: Record<string, Step> = {
   issueWaitingAlone,
 }
 
-/** Does what is due for every subscription, and for every client without one, since midnight or eight o'clock in Paris, and asks about payments without an answer. May run
- *  several times and twice at once. One failure stops no other, and is tried again by the next run. */
+/** Runs all steps due since midnight or eight o'clock in Paris for every subscription, and for every client with lines outside
+ *  one, and checks payments without an answer. May run several times and concurrently. A failure does not stop the others; the
+ *  next run retries it. */
 export async function runBilling(ctx: Context): Promise<void> {
   await reconcilePages(ctx, warn('page'))
   await reconcileAttempts(ctx, 'unanswered', warn('attempt'))
@@ -69,21 +70,21 @@ async function forEach(ids: number[], bill: (id: number) => Promise<void>): Prom
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Asks about every payment and refund that is still on its way. */
+/** Checks every payment and refund that is still pending. */
 export async function reconcileBilling(ctx: Context): Promise<void> {
   await reconcilePages(ctx, warn('page'))
   await reconcileAttempts(ctx, 'all', warn('attempt'))
 }
 
-/** All that is due today for one subscription, in order, missed days included. A step that fails stops no later one; at the end this
- *  throws, and the subscription stays due. */
+/** Runs all steps due today for one subscription, in order, missed days included. A failed step does not stop later ones; in the
+ *  end this throws, and the subscription stays due. */
 export async function billSubscription(ctx: Context, subscriptionId: number): Promise<void> {
   const at = ctx.now()
   await take(ctx, { ...AT_MIDNIGHT, ...(isOpeningTime(at) && FROM_OPENING) }, { subscriptionId })
   await markLooked(ctx, subscriptionId, at)
 }
 
-/** The same for what a client has without a subscription. */
+/** The same for a client's recurring lines without a subscription. */
 export async function billAlone(ctx: Context, clientId: number): Promise<void> {
   const steps = { ...ALONE_AT_MIDNIGHT, ...(isOpeningTime(ctx.now()) && ALONE_FROM_OPENING) }
   await take(ctx, steps, { clientId })

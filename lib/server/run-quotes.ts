@@ -5,7 +5,7 @@ import { log } from './log'
 
 const STEPS = { expireQuotes, issueWaitingQuoteInvoices }
 
-/** What passes with the days for quotes. One failure stops no other step, and is tried again by the next run. */
+/** Runs the daily steps of quotes. A failure does not stop the other steps; the next run retries it. */
 export async function runQuotes(ctx: Context): Promise<void> {
   for (const [step, run] of Object.entries(STEPS))
     await run(ctx).catch((error: unknown) =>

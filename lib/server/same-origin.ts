@@ -1,7 +1,7 @@
 import { env } from '../env'
 
-/** Whether a request comes from our own pages. A browser sets both headers itself: one is enough, and when both are there
- *  they have to agree. `Origin: null`, from a browser that keeps it to itself, counts as none. */
+/** Whether a request comes from our own pages. Browsers set both headers themselves: one suffices, and if both are present they
+ *  have to agree. `Origin: null`, from a browser that withholds it, counts as absent. */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')

@@ -26,7 +26,7 @@ describe('under attack: a sealed secret', () => {
   it('does not open for another row, changed, cut or made up', () => {
     const sealed = today.seal('JBSWY3DPEHPK3PXP', 'totp 7')
     const [id = '', box = ''] = sealed.split('.')
-    // Not at the end, where some bits of a sign mean nothing.
+    // Not at the end, where some bits of a character are ignored.
     const changed = `${id}.${box.startsWith('A') ? 'B' : 'A'}${box.slice(1)}`
     expect(today.open(sealed, 'totp 8')).toBeNull()
     for (const forged of [changed, sealed.slice(0, -8), `${id}.`, `${id}.AAAA`, '', 'x'])

@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 
 type Key = { id: string; bytes: Buffer }
 
-/** AES-256-GCM. The first secret seals, all of them open. A sealed text begins with the name of its key. */
+/** AES-256-GCM. The first secret encrypts, all of them decrypt. An encrypted text begins with its key's name. */
 export function createSecretBox(secrets: readonly string[]): SecretBox {
   const keys = secrets.map(keyOf)
   const [current] = keys
@@ -44,7 +44,7 @@ function decrypt({ bytes }: Key, content: Buffer, about: string): string | null 
     const text = decipher.update(content.subarray(IV_BYTES, -TAG_BYTES))
     return Buffer.concat([text, decipher.final()]).toString('utf8')
   } catch {
-    // Damaged, or sealed for another row.
+    // Damaged, or encrypted for another row.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** At the checkout alone: the provider's form on it opens windows for wallets and for the bank's check, which answer to it. */
+/** Only at the checkout: the provider's form opens windows for wallets and for the bank's check, which report back to it. */
 export const CHECKOUT_OPENER_POLICY = 'same-origin-allow-popups'
 
 /** The content security policy of API answers, files and refusals: no site may frame them. */

@@ -2,7 +2,7 @@ import { brand, company } from '@/content/brand'
 import type { InvoicedSeller } from '@/db/schema/invoices'
 import { env } from '../env'
 
-/** The agency as its invoices name it: COMPANY_FACTS, and what it leaves out as the public texts say it. */
+/** The agency as printed on its invoices: COMPANY_FACTS, completed from the public texts. */
 export function sellerFacts(): InvoicedSeller {
   const { legalName, legalForm, registration, vatNumber, siren, ...place } = env().COMPANY_FACTS
   return {
@@ -17,7 +17,7 @@ export function sellerFacts(): InvoicedSeller {
 
 type Place = { [Part in 'address' | 'street' | 'postalCode' | 'city']?: string | undefined }
 
-/** In one line, with its parts where they are known: an address that is given in one line alone has none. */
+/** The address in one line, with its parts if known: an address given only as one line has none. */
 function addressOf({ address, street, postalCode, city }: Place) {
   if (street !== undefined && postalCode !== undefined && city !== undefined)
     return { address: address ?? `${street}, ${postalCode} ${city}`, street, postalCode, city }

@@ -23,7 +23,7 @@ it('a user has a number of places, and takes no other user’s', () => {
 })
 
 describe('the turns of a user', () => {
-  /** Tasks that begin in their turn and end on order. */
+  /** Tasks that start in their turn and end on command. */
   function tasks(inTurn: ReturnType<typeof turnsPerKey>) {
     const begun: string[] = []
     const ends = new Map<string, () => void>()

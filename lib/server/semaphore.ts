@@ -1,12 +1,12 @@
 import { DomainError } from '../domain/errors'
 
-/** Gives the place back. */
+/** Releases the place. */
 export type Release = () => void
 
 /** Seconds after which a place is likely to be free again. */
 const SOON = 5
 
-/** Limits how much of something an instance does at a time: `unavailable` when all places are taken. */
+/** Limits how many tasks an instance runs at a time: `unavailable` when all places are taken. */
 export function semaphore(places: number): () => Release {
   let taken = 0
   return () => {
@@ -18,7 +18,7 @@ export function semaphore(places: number): () => Release {
   }
 }
 
-/** The same for each user, so that no user takes the places of others: `rate_limited` when a user has all of theirs. */
+/** The same per user, so that no user takes the places of others: `rate_limited` when a user has all of theirs. */
 export function semaphorePerUser(
   places: number,
   message = 'Vos envois précédents sont encore en cours.',
@@ -36,7 +36,7 @@ export function semaphorePerUser(
   }
 }
 
-/** The same with a queue: so many tasks of a key (a user, a link) run at a time, the next wait for their turn, `unavailable`
+/** The same with a queue: so many tasks per key (a user, a link) run at a time, further ones wait for their turn, `unavailable`
  *  with `message` when it does not come within so many milliseconds. */
 export function turnsPerKey(
   places: number,

@@ -11,7 +11,7 @@ export const sessionCookieName = () => hostCookie('next-auth.session-token', ove
 
 export const viewCookieName = () => hostCookie(VIEW_COOKIE, overHttps())
 
-/** next-auth's encrypted cookie, holding nothing but the pointer to the session's row. */
+/** next-auth's encrypted cookie, which contains only the id of the session's row. */
 export async function sessionCookie(session: Session) {
   const maxAge = Math.round((session.expiresAt.getTime() - Date.now()) / 1000)
   return {
@@ -25,7 +25,7 @@ export async function sessionCookie(session: Session) {
   }
 }
 
-/** What tells a public page's script that there is a session; it ends with the session's own cookie. */
+/** Tells the script of public pages that there is a session; it expires with the session's own cookie. */
 export const signedInCookie = ({ remembered, expiresAt }: Session) => ({
   ...mark(),
   value: '1',
@@ -34,7 +34,7 @@ export const signedInCookie = ({ remembered, expiresAt }: Session) => ({
 
 export const signedOutCookie = () => ({ ...mark(), value: '', maxAge: 0 })
 
-/** What tells it that a client is viewed; `null` when none is any more. */
+/** Tells the script that a client is being viewed; `null` ends it. */
 export const viewCookie = (endsAt: Date | null) => ({
   ...mark(),
   name: viewCookieName(),
@@ -48,7 +48,7 @@ const mark = () => ({
   secure: overHttps(),
 })
 
-/** The session id in a cookie; null for none, a forged or an expired one. */
+/** The session id in a cookie; null without one, or when it is forged or expired. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value) return null
   return readWithSecrets(async (secret) => {

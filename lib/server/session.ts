@@ -26,27 +26,27 @@ import {
 
 const VISITOR = { type: 'visitor' } as const
 
-/** The id and network of the request that is answered, the same wherever it is asked. */
+/** The id and network of the current request, the same wherever it is read. */
 export const currentRequestSource = cache(async () => requestSource(await headers()))
 
-/** The person of this request's session cookie; null for a visitor. One query, once a request. */
+/** The person of this request's session cookie; null for a visitor. One query per request. */
 export const currentPerson = cache(async (): Promise<Person | null> => {
   const sessionId = await readSessionCookie((await cookies()).get(sessionCookieName())?.value)
   return sessionId ? findActor(createContext(VISITOR, await currentRequestSource()), sessionId) : null
 })
 
-/** The context of the page or action that is running. */
+/** The context of the current page or action. */
 export async function currentContext(): Promise<Context> {
   return createContext((await currentPerson()) ?? VISITOR, await currentRequestSource())
 }
 
 export type SignedInContext = Context & { actor: Person }
 
-/** Where a second factor is set up: the one page for staff that lacks it. */
+/** Where a second factor is set up: the only page for staff without one. */
 export const SECOND_FACTOR_PATH = '/dashboard/compte/second-facteur'
 
-/** For a page body, before anything streams: a visitor goes to the login page and comes back to `path`, with its query; staff
- *  without the second factor that it needs goes to where it is set up. */
+/** For a page body, before anything streams: redirects a visitor to the login page, and back to `path` with its query; and staff
+ *  without their required second factor to its set-up page. */
 export async function requireSignedIn(path: string): Promise<SignedInContext> {
   const person = await currentPerson()
   if (!person) redirect(`/login?from=${encodeURIComponent(withOwnQuery(path, await headers()))}`)
@@ -54,11 +54,11 @@ export async function requireSignedIn(path: string): Promise<SignedInContext> {
   return createContext(person, await currentRequestSource())
 }
 
-/** As requireSignedIn; a person without the permission goes to /unauthorized, and so does one whose rights cannot be read. */
+/** As requireSignedIn; also redirects to /unauthorized without the permission, or when the person's rights cannot be read. */
 export async function requirePageAccess(path: string, permission: Permission): Promise<SignedInContext> {
   const ctx = await requireSignedIn(path).catch((error) => {
     unstable_rethrow(error)
-    // The page that stands in for all while the database is away.
+    // The page that replaces all others while the database is unreachable.
     if (isDatabaseUnreachable(error)) throw error
     log().error({ err: error }, 'The rights of a person could not be read')
     redirect('/unauthorized')
@@ -67,8 +67,8 @@ export async function requirePageAccess(path: string, permission: Permission): P
   return ctx
 }
 
-/** How this browser names itself, and the session that it has, which its next one ends; none for a call of another site,
- *  which must not end it. */
+/** The browser's User-Agent, and its current session, which the next log-in ends; none for a call from another site, which must
+ *  not end it. */
 export async function thisBrowser(): Promise<Browser> {
   const sent = await headers()
   const userAgent = sent.get('user-agent') ?? ''
@@ -77,7 +77,7 @@ export async function thisBrowser(): Promise<Browser> {
   return { userAgent, formerSession: former ?? undefined }
 }
 
-/** Gives the browser its session, and a mark by which it is known at the next log-in. */
+/** Sets the browser's session, and the cookie by which it is recognized at the next log-in. */
 export async function rememberLogIn(ctx: Context, session: LoggedIn): Promise<void> {
   await rememberSession(session)
   await rememberDevice(ctx, session)

@@ -3,8 +3,7 @@ import type { Upload } from '../domain/uploads/schema'
 import { settleUpload } from '../domain/uploads/settle-upload'
 import type { SystemContext } from './context'
 
-/** Settles the upload of a file that has arrived, with the rights that its sender has now. Null when no upload has this
- *  file. */
+/** Settles the upload of a file that has arrived, with its sender's current rights. Null when no upload has this file. */
 export async function settleForSender(
   ctx: SystemContext,
   file: { id: string; fileKey: string },

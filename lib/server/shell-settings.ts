@@ -17,39 +17,39 @@ import { currentContext } from './session'
 import { settle } from './settle'
 import { chosenTheme } from './theme'
 
-/** The own subscriptions that ask something. The agency's staff has no contract with it. */
+/** The person's own subscriptions that need action. The agency's staff has no contract with it. */
 export const currentUnsettled = cache(async () => {
   const ctx = await currentContext()
   return can(ctx.actor, 'tickets.manage') ? [] : listUnsettledSubscriptions(ctx)
 })
 
-/** The own invoices without a subscription that ask something. */
+/** The person's own invoices without a subscription that need action. */
 export const currentAlone = cache(async () => {
   const ctx = await currentContext()
   return can(ctx.actor, 'tickets.manage') || !(await currentInfo()).hasOpenInvoice ? [] : listOwnAlone(ctx)
 })
 
-/** The own quotes that wait for an answer. */
+/** The person's own quotes that await an answer. */
 export const currentQuotes = cache(async () =>
   (await currentInfo()).hasQuote ? listQuotesToRead(await currentContext()) : [],
 )
 
-/** What was decided about the own content and is not read. */
+/** The unread decisions about the person's own content. */
 export const currentDecisions = cache(async () =>
   (await currentInfo()).hasDecision ? listUnreadDecisions(await currentContext()) : [],
 )
 
-/** How many of the own subscriptions and invoices the bar above all screens tells of. */
+/** How many of the person's subscriptions and invoices the bar above all pages reports. */
 export async function countDues(): Promise<number> {
   const [unsettled, alone] = await Promise.all([settle(currentUnsettled()), settle(currentAlone())])
   return (unsettled.data?.filter(isTroubled).length ?? 0) + (alone.data?.filter(isLate).length ?? 0)
 }
 
-/** Whose session it is, for a page behind its guard. One query, once a request. */
+/** The info of the session's person, for a page behind its guard. One query per request. */
 export const currentInfo = cache(async () => getShellInfo(await currentContext()))
 
-/** What the frame of a signed-in screen shows. For a visitor it is bare: the page itself sends them to the login. So it is where
- *  the session cannot be read, which the page tells. */
+/** The data of a signed-in page's frame. It is empty for a visitor, whom the page itself sends to the login, and when the session
+ *  cannot be read, which the page reports. */
 export async function shellSettings() {
   const [{ info, viewEndsAt, unsettled, alone, today }, theme] = await Promise.all([
     sessionShown(),
@@ -59,9 +59,9 @@ export async function shellSettings() {
     theme,
     forcedTheme: theme === 'system' ? undefined : theme,
     account: info,
-    /** Until when an administrator views these screens. */
+    /** Until when an administrator views these pages. */
     viewEndsAt,
-    /** What is late or interrupted, for the bar above all screens. */
+    /** Late and interrupted items, for the bar above all pages. */
     dues: [
       ...unsettled.filter(isTroubled).map((detail) => dueOf(detail, today)),
       ...alone.filter(isLate).map(({ due }) => due),
@@ -72,7 +72,7 @@ export async function shellSettings() {
   }
 }
 
-/** Milliseconds that a screen waits for what is due, which cannot come in later. */
+/** Milliseconds that a page waits for dues, which cannot be streamed later. */
 const DUES_PATIENCE = 1_500
 
 const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'active' && endedAt === null
@@ -87,11 +87,11 @@ async function sessionShown() {
   const [info, viewEndsAt, unsettled, alone] = await Promise.all([
     currentInfo(),
     findViewEnd(ctx),
-    // Neither its absence nor its delay may take the screen away.
+    // If these are missing or slow, the page is shown without them.
     inTime(settle(currentUnsettled()), DUES_PATIENCE),
     inTime(settle(currentAlone()), DUES_PATIENCE),
   ])
-  // Staff that lacks its second factor has no places of its role yet.
+  // Staff without its required second factor does not have the pages of its role yet.
   return {
     info: ctx.actor.lacksFactor ? { ...info, role: 'USER' as const } : info,
     viewEndsAt,
@@ -101,7 +101,7 @@ async function sessionShown() {
   }
 }
 
-/** Whose screens an administrator views, and until when; null without a view, and where that cannot be read. */
+/** The client that an administrator is viewing, and until when; null without a view, and when it cannot be read. */
 export async function currentView() {
   const { data } = await settle(sessionShown())
   return data?.info && data.viewEndsAt ? { account: data.info, endsAt: data.viewEndsAt } : null

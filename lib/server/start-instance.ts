@@ -6,7 +6,7 @@ import { startJobs } from './jobs/start-jobs'
 import { clearLeftForms } from './left-forms'
 import { log } from './log'
 
-/** What an instance does once before it serves. Throws one error that names every fault of configuration or database. */
+/** Prepares an instance once before it serves. Throws one error that names every fault of configuration or database. */
 export async function startInstance(): Promise<{ stop: () => Promise<void> }> {
   const { OSTAL_ENV, OSTAL_REHEARSAL } = env()
   if (OSTAL_REHEARSAL !== isRehearsalBuild)
@@ -22,7 +22,7 @@ export async function startInstance(): Promise<{ stop: () => Promise<void> }> {
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000
 
-/** A database that starts at the same time, or a machine too busy to connect in time, is waited for. */
+/** Waits for a database that is still starting, or for a machine too busy to connect in time. */
 async function checkDatabaseOnceReachable(): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

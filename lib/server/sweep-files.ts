@@ -6,11 +6,11 @@ import { fileColumns, storedKeys } from '../domain/media/stored-keys'
 import type { ListedFile } from '../providers/files/list-files'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Only what was named as a picture's, a ticket's or an upload's raw file is swept. */
+/** Only files named as a picture, a ticket's file or an upload's raw file are swept. */
 const OURS = /^([0-9a-f]{32}(-\d+)?\.(webp|jpg|png)|ticket-[0-9a-f]{32}|raw-[0-9a-f-]{36})$/
 
-/** Deletes the files that no row names: of uploads that broke off, of deleted websites and tickets. A file younger than a
- *  day may belong to an upload that is under way. */
+/** Deletes the files that no row references: of interrupted uploads, of deleted websites and tickets. A file younger than a day
+ *  may belong to an upload in progress. */
 export async function sweepFiles(ctx: Context): Promise<void> {
   const now = ctx.now()
   const { files } = ctx.providers

@@ -7,12 +7,12 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
-/** Without the prefix it is one of an earlier version, whose choice is kept. */
+/** Without the prefix it is a cookie of an earlier version, whose choice is kept. */
 const COOKIE = 'theme'
 const name = () => hostCookie(COOKIE, overHttps())
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** The theme this browser chose for the signed-in screens; the system's wish when it chose none. */
+/** The theme that this browser chose for signed-in pages; the system's when it chose none. */
 export async function chosenTheme(): Promise<Theme> {
   const jar = await cookies()
   const value = (jar.get(name()) ?? jar.get(COOKIE))?.value

@@ -3,11 +3,11 @@ import type { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { DomainError } from '../domain/errors'
 
-/** Milliseconds after which a thread has lost its way. */
+/** Milliseconds after which a thread counts as stuck. */
 const LIMIT = 30_000
 
-/** Runs tasks in threads that load `file`, so many at a time, in the order in which they come; `unavailable` when so many wait
- *  already. A task that fails ends its thread, and the next one gets a new one. */
+/** Runs tasks in threads that load `file`, `places` at a time, first come, first served; `unavailable` when `queue` tasks already
+ *  wait. A failed task ends its thread, and the next one gets a new one. */
 export function threads<Task, Result>(
   file: string,
   { places, queue }: { places: number; queue: number },
@@ -32,10 +32,10 @@ export function threads<Task, Result>(
 }
 
 function startThread(file: string): Worker {
-  // Not imported: the framework's bundler looks for the file of each thread that it sees, and our own build makes it.
+  // Not imported: the framework's bundler would resolve each thread's file, but our own build creates it.
   const workers = process.getBuiltinModule('node:worker_threads')
   const thread = new workers.Worker(file)
-  // No reason to keep an instance from stopping.
+  // Must not keep an instance from stopping.
   thread.unref()
   return thread
 }

@@ -3,12 +3,12 @@ import { claimParcels } from '../domain/shipping/claim-parcels'
 import { trackParcel } from '../domain/shipping/track-parcel'
 import { log } from './log'
 
-/** How many parcels an instance takes at once, and asks about at a time. */
+/** How many parcels an instance claims at once, and tracks at a time. */
 const TAKEN = 8
 const AT_ONCE = 4
 
-/** Asks the carrier about the parcels that are due. One that fails waits for its next turn; where all that were taken fail, the
- *  others wait for the next run. */
+/** Tracks the parcels that are due. A failed one waits for its next turn; when all claimed ones fail, the others wait for the
+ *  next run. */
 export async function trackParcels(ctx: Context): Promise<void> {
   for (;;) {
     const taken = await claimParcels(ctx, TAKEN)

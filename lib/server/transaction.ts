@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 import { cutConnection, isSilence } from '@/db/silent-connections'
+import { isUnknownCommit } from '../domain/unknown-commit'
+import { commit } from './commit'
+import { noteDatabaseFailure } from './http/request-scope'
 
 type Scope = AsyncLocalStorage<{ open: boolean }>
 
@@ -9,12 +12,13 @@ const shared = globalThis as typeof globalThis & { ostalTransaction?: Scope }
 shared.ostalTransaction ??= new AsyncLocalStorage()
 const scope = shared.ostalTransaction
 
-/** Throws while the caller runs inside a transaction: what it asked for would not belong to it. */
+/** Throws while the caller is inside a transaction: `what` would not be part of it. */
 export function refuseInTransaction(what: string): void {
   if (scope.getStore()?.open) throw new Error(`${what} was used inside a transaction, which has only its tx`)
 }
 
-/** Runs `work` between begin and commit on one client of the pool. A client whose connection failed is discarded. */
+/** Runs `work` between begin and commit on one client of the pool, once: nothing is retried here. A client whose connection
+ *  failed is discarded. `UnknownCommit` when the answer to the commit never arrived. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failure: Error | undefined
@@ -26,13 +30,12 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   try {
     await client.query('begin')
     const result = await inScope(() => work(client))
-    await client.query('commit')
+    await commit(client)
     return result
   } catch (error) {
-    if (isSilence(error)) {
-      keepFailure(error as Error)
-      cutConnection(client)
-    }
+    noteDatabaseFailure(error)
+    if (isUnknownCommit(error) || isSilence(error)) keepFailure(error as Error)
+    if (isSilence(error)) cutConnection(client)
     await client.query('rollback').catch(keepFailure)
     throw error
   } finally {
@@ -42,7 +45,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
 }
 
 async function inScope<T>(work: () => Promise<T>): Promise<T> {
-  // Closed at the end, so that what `work` started and did not await is free afterwards.
+  // Closed at the end, so that unawaited calls of `work` are unrestricted afterwards.
   const state = { open: true }
   try {
     return await scope.run(state, work)

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Context } from '../domain/context'
 import { createContext } from './context'
 
-/** The context of the administrator who views a client, for what may still be done: leaving the view and logging out. */
+/** The context of the administrator who views a client, for the actions still allowed: leaving the view and logging out. */
 export function behindView(ctx: Context): Context {
   const { actor } = ctx
   if (actor.type !== 'person' || actor.viewedBy === undefined) return ctx
   const { viewedBy: id, sessionId } = actor
-  // Their own client has their id.
+  // The administrator's own client has the same id.
   return createContext({ type: 'person', id, role: 'ADMIN', clientId: id, sessionId }, ctx)
 }

@@ -13,7 +13,7 @@ async function* broken(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('Le début')
   throw new Error('The provider fell silent')
 }
-/** Longer than what is read ahead. */
+/** Longer than the read-ahead buffer. */
 async function* endless(): AsyncGenerator<Uint8Array> {
   for (;;) yield Buffer.alloc(64 * 1024)
 }

@@ -8,11 +8,11 @@ type Zip = {
   fileName: string
   at: Date
   files: AsyncIterable<Entry>
-  /** When the last byte was taken, when it broke off, or when the browser went away: once. */
+  /** Called once: when the last byte was sent, when the download failed, or when the browser disconnected. */
   onEnd: () => void
 }
 
-/** An archive as a download, written while it is read. */
+/** An archive as a download, streamed while it is built. */
 export function zipDownload({ fileName, at, files, onEnd }: Zip): Response {
   const reader = makeZip(entries(files, at)).getReader()
   let isOver = false

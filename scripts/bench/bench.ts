@@ -16,19 +16,19 @@ const TESTIMONIALS = '/api/testimonials/website/1'
 const TICKETS = '/api/tickets/user'
 const SHOP = 2
 const bareTestimonials: PathTarget = { path: '/api/testimonials/1' }
-/** What browsers send. */
+/** The encodings that browsers accept. */
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 type PathTarget = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
 type Pair = { name: string; goal: number; ours: PathTarget; baseline: PathTarget; on: Served }
-/** What `npm run bench -- lighthouse`, `-- jobs` and `-- instances` run alone. */
+/** Parts that run alone, by their word. */
 const [LIGHTHOUSE, JOBS, INSTANCES] = ['lighthouse', 'jobs', 'instances']
 
 const NOTHING: Figures = { comparisons: [], bounds: [], pages: [], queues: [] }
 
-/** `npm run bench`: compares our pages and calls with minimal baselines, as ratios of one run; `npm run bench --
- *  304` runs only those whose name contains the word, `-- lighthouse` only what a phone makes of the pages,
- *  `-- jobs` only the queues, `-- instances` only a second one. */
+/** `npm run bench`: compares our pages and calls with minimal baselines, as ratios within one run. `npm run bench --
+ *  304` runs only those whose name contains the word, `-- lighthouse` only Lighthouse on a phone, `-- jobs` only the
+ *  queues, `-- instances` only the comparison of two instances with one. */
 export async function main([wanted = '']: string[]): Promise<void> {
   const closing = new Closing()
   closing.onSignal()

@@ -8,7 +8,7 @@ const TICKETS = 20
 const SHOP = 2
 const SMALL = 100
 const LARGE = 100_000
-/** Rows of one statement, which may take ten seconds. */
+/** Rows per statement, which may take at most ten seconds. */
 const AT_ONCE = 2_000
 
 type SignedIn = { authorization: string; cookie: string }
@@ -47,8 +47,8 @@ export async function signInWithTickets(databaseUrl: string, origin: string): Pr
   }
 }
 
-/** Fills the sample shop up to 100 products and orders of this year, and another one to 100 000 of both; returns the
- *  number of that website. */
+/** Fills the sample shop to 100 products and 100 orders of this year, and a second shop to 100 000 of each; returns the
+ *  second shop's website id. */
 export async function fillShops(databaseUrl: string): Promise<number> {
   const pool = createPool(databaseUrl, 1)
   const large = await largeShop(pool)

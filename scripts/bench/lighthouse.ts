@@ -19,8 +19,8 @@ type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof TIMINGS, number>
 type Report = RunnerResult['lhr']
 export type PageScores = { path: string; scores: Scores; difference: number; lost: string[] }
 
-/** Each page on Lighthouse's phone with slow 4G, in turns with the framework's empty page, so that other load on the
- *  machine affects both: medians, and by how many points of performance the page is behind. */
+/** Runs Lighthouse (phone, slow 4G) on each page and on the framework's empty page in turn, so that other load on the
+ *  machine affects both. Returns the medians and the difference in performance points. */
 export async function measurePages(ours: string, empty: string, closing: Closing): Promise<PageScores[]> {
   const port = await startBrowser(closing)
   const measured: PageScores[] = []
@@ -85,7 +85,7 @@ const lostIn = ({ categories, audits }: Report): string[] =>
       .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
   )
 
-/** As a table of Markdown. */
+/** Prints the scores as a Markdown table. */
 export function printPages(pages: PageScores[]): void {
   console.log(
     '\n| page | behind the empty page | performance | accessibility | best practices | SEO | LCP | CLS | TBT |\n|---|---|---|---|---|---|---|---|---|',

@@ -20,11 +20,11 @@ export interface Sample {
 /** Enough that the server always has a request to answer; with one connection, both sides would wait for each other. */
 export const CONNECTIONS = 8
 
-/** Measures for so many milliseconds, with one request at a time on each connection. */
+/** Measures for the given time, with one request at a time on each connection. */
 export const measure = (target: Target, milliseconds: number): Promise<Sample> =>
   measureAll([target], milliseconds)
 
-/** The same of several processes that share the connections, their CPU summed. */
+/** Measures several processes that share the connections; their CPU time is summed. */
 export async function measureAll(targets: Target[], milliseconds: number): Promise<Sample> {
   // New connections each time, because the server closes those idle during the other target's round.
   const open = await Promise.all(targets.flatMap((target) => connect(target, targets.length)))

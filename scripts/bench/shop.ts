@@ -11,13 +11,13 @@ const STREAM_MS = 15_000
 const MEMORY_LOOK_MS = 50
 const MEGABYTE = 1024 * 1024
 
-/** With any cookie, a list comes from the framework. */
+/** Any cookie bypasses the lists in memory: the framework answers. */
 export const AROUND_MEMORY = { cookie: 'around=memory' }
 
-/** What may be at most so much. */
+/** A measured value with its upper limit, `goal`. */
 export type Bound = { name: string; goal: number; unit: string; value: number }
 
-/** A page of a large shop beside that of a small one, by the median of what one caller waits. */
+/** Compares a page of a large shop with that of a small one, by one caller's median response time. */
 export async function compareSizes({ origin }: Served, small: number, large: number): Promise<Bound> {
   const ask = (websiteId: number, milliseconds: number) =>
     medianTime(`${origin}/api/products/website/${websiteId}?limit=20`, milliseconds, AROUND_MEMORY)
@@ -29,7 +29,7 @@ export async function compareSizes({ origin }: Served, small: number, large: num
   }
 }
 
-/** The large shop beside the small one, by the median of rounds. */
+/** The ratio of the large shop to the small one: the median of all rounds. */
 async function ratioOf(
   ask: (websiteId: number, milliseconds: number) => Promise<number>,
   small: number,
@@ -44,7 +44,7 @@ async function ratioOf(
   return median(ratios)
 }
 
-/** The accounts of a shop with 100 000 orders of a year beside those of one with 100. */
+/** Compares the accounts of a shop with 100 000 orders a year with those of a shop with 100. */
 export async function compareAccounts(
   { origin }: Served,
   cookie: string,
@@ -61,7 +61,7 @@ export async function compareAccounts(
   }
 }
 
-/** What other calls and the memory notice of a whole list that is sent again and again, as fast as it is taken. */
+/** Measures how streaming a whole list, repeatedly and at full speed, affects other calls and memory. */
 export async function measureStream({ origin, pid }: Served, large: number): Promise<Bound[]> {
   const askOther = (milliseconds: number) =>
     medianTime(`${origin}/api/testimonials/website/1`, milliseconds, AROUND_MEMORY)
@@ -94,7 +94,7 @@ export async function measureStream({ origin, pid }: Served, large: number): Pro
   ]
 }
 
-/** Of the answers to one caller, one after another. */
+/** The median response time of one caller's sequential requests. */
 async function medianTime(
   url: string,
   milliseconds: number,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export interface Licensed {
   name: string
-  /** An expression of SPDX, such as `MIT` or `(MIT OR CC0-1.0)`; null when none is stated anywhere. */
+  /** An SPDX expression, such as `MIT` or `(MIT OR CC0-1.0)`; null when none is stated. */
   licence: string | null
 }
 
@@ -49,7 +49,7 @@ export function isAllowed({ name, licence }: Licensed): boolean {
   if (licence === null) return false
   const text = licence.replace(/^\(|\)$/g, '')
   const may = (id: string) => ALLOWED.has(id) || ALLOWED_FOR[id]?.names.test(name) === true
-  // A person has to read nested expressions.
+  // Nested expressions need a manual review.
   if (text.includes('(')) return false
   return text.includes(' OR ') ? text.split(' OR ').some(may) : text.split(' AND ').every(may)
 }

@@ -1,4 +1,4 @@
-/** What `npm audit --json` reported: vulnerabilities, none, or no answer. */
+/** The result of `npm audit --json`: vulnerabilities, none, or no answer from the registry. */
 export type Audit =
   | { outcome: 'clean'; packages: number }
   | { outcome: 'findings'; findings: string[] }

@@ -13,7 +13,7 @@ export async function runAudit({ all = false } = {}): Promise<Audit> {
   try {
     return readAudit((await execute('npm', args, options)).stdout)
   } catch (error) {
-    // The exit code of a report with findings, and of none.
+    // npm exits with 1 both for findings and for no answer.
     return readAudit((error as { stdout?: string }).stdout ?? '')
   }
 }

@@ -3,7 +3,7 @@ import type { Expression } from './collect-expressions'
 
 type Checked = { checked: number; slow: string[] }
 
-/** Has recheck search for texts that take an expression more than linear time. What it cannot decide counts as slow. */
+/** Searches with recheck for inputs that take an expression more than linear time. An undecided expression counts as slow. */
 export async function checkExpressions(expressions: readonly Expression[]): Promise<Checked> {
   const slow: string[] = []
   for (const { source, flags, places } of expressions) {

@@ -4,8 +4,8 @@ import { COMPUTED, collectExpressions, readExpressions } from './collect-express
 
 const { expressions, computed } = collectExpressions(process.cwd())
 
-/** Whether the quick analysis finds a text that takes more than linear time. It tries repeats of one character; `npm run trust`
- *  checks the same expressions with recheck, which tries any. */
+/** Whether the quick analysis finds an input that takes more than linear time. It tries repeats of one character; `npm run trust`
+ *  checks the same expressions with recheck, which tries any input. */
 const isSlow = ({ source, flags }: { source: string; flags: string }) =>
   analyse({ source, flags }).reports.length > 0
 

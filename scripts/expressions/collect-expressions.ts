@@ -5,7 +5,7 @@ import ts from 'typescript'
 export interface Expression {
   source: string
   flags: string
-  /** Every place that writes it, as file:line. */
+  /** Every occurrence, as file:line. */
   places: string[]
 }
 
@@ -21,11 +21,11 @@ export const COMPUTED: Record<string, string> = {
   'lib/providers/shipments/phone.ts': 'joins the calling codes of six countries, from libphonenumber-js',
 }
 
-/** The product's own code: what runs in its server, its jobs and its pages. */
+/** The product's own code: server, jobs and pages. */
 const FOLDERS = ['app', 'components', 'content', 'db', 'lib']
 const FILES = ['instrumentation-client.ts', 'middleware.ts', 'next.config.ts']
 
-/** Every regular expression of the product's source, each once with all of its places. */
+/** Every distinct regular expression in the product's source, with all its locations. */
 export function collectExpressions(root: string): Collected {
   const found = new Map<string, Expression>()
   const computed: string[] = []

@@ -41,7 +41,7 @@ export class Closing {
       })
     }
     // npm starts scripts through a shell that forwards no signals; `exec` in package.json replaces that shell.
-    // A process that lost its parent stops, too.
+    // A process whose parent has ended stops, too.
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && leave(), 500).unref()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)

@@ -5,8 +5,8 @@ import { startCluster } from './postgres/cluster'
 import { ensureDatabase } from './postgres/databases'
 import type { Secrets } from './secrets'
 
-/** The connection string: DATABASE_URL when set, otherwise of the embedded database, which is started. `parts`: what then must
- *  go on running. */
+/** The connection string: DATABASE_URL when set, otherwise that of the embedded database, which is started. `parts`: processes
+ *  that must keep running. */
 export async function startDatabase(
   secrets: Secrets,
   closing: Closing,

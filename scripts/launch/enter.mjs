@@ -49,7 +49,7 @@ function install() {
     refuse('npm was not found on the PATH. It comes with Node: install Node from https://nodejs.org.')
   if (npm.status !== 0) refuse('npm install failed; its message above says why.')
   mkdirSync(dirname(stampFile), { recursive: true })
-  // npm may have touched the lock: remember it as it is now.
+  // npm may have changed the lock file: store its current hash.
   writeFileSync(stampFile, lockHash())
   console.log(`✓ Packages installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }

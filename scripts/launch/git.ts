@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './folders'
 
-/** What a git command prints of this project; undefined where it fails, as without a history. */
+/** The output of a git command in this project; undefined if it fails, for example without a history. */
 export function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

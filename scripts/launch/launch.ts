@@ -30,7 +30,7 @@ interface Launch {
   serve: (context: LaunchContext) => Promise<Part>
 }
 
-/** Milliseconds in which a signal has reached this process, too. */
+/** Milliseconds within which a signal also reaches this process. */
 const SIGNAL_MS = 500
 
 /** Runs the demo or development: starts every process in order, until Ctrl-C or until one of

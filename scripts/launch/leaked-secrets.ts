@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Shorter ones could stand in any text. */
+/** Shorter secrets could occur in any text. */
 const SHORTEST = 8
 
-/** Tokens of the links in mails: what opens an account, an order or a quote. */
+/** Tokens of the links in mails, which give access to an account, an order or a quote. */
 const LINK_TOKEN = /https?:\/\/[^\s"'<>]*?[/=]([A-Za-z0-9_-]{24,}(?:\.[A-Za-z0-9_-]+)*)/g
 
-/** The lines of a log that hold one of these secrets, or the token of a link that was mailed; each with what was found blotted out. */
+/** The log lines that contain one of these secrets or the token of a mailed link, with the secret redacted. */
 export function leakedLines(log: string, secrets: readonly string[], mails: string): string[] {
   const tokens = [...mails.replaceAll('\\/', '/').matchAll(LINK_TOKEN)].map(([, token = '']) => token)
   const known = [...new Set([...secrets, ...tokens])].filter((secret) => secret.length >= SHORTEST)
@@ -19,7 +19,7 @@ export function leakedLines(log: string, secrets: readonly string[], mails: stri
     .slice(0, 20)
 }
 
-/** The same of files; one that is missing is empty. */
+/** The same for files; a missing file counts as empty. */
 export function leakedIn(files: { log: string; mails: string }, secrets: readonly string[]): string[] {
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   return leakedLines(read(files.log), secrets, read(files.mails))

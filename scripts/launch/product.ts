@@ -7,6 +7,7 @@ import { build, isBuilt } from './build/build'
 import { Closing } from './closing'
 import { dataFolder } from './folders'
 import { leakedIn } from './leaked-secrets'
+import { pooled, poolerSettings } from './pooled'
 import { administer } from './postgres/databases'
 import { secrets as keptSecrets } from './secrets'
 import { productLog, serve } from './serve'
@@ -16,7 +17,7 @@ import { SAMPLE_PASSWORD } from './summary'
 import { type Samples, samples, startTestCluster } from './test-cluster'
 
 export interface Product {
-  /** Where it answers. */
+  /** The product's origin. */
   origin: string
   /** The simulators' origin: `/inbox`, `/_control/mails`, `/_control/faults`. */
   simulators: string
@@ -26,27 +27,27 @@ export interface Product {
   /** The file that it writes its log to. */
   log: string
   stop: () => Promise<void>
-  /** Ends its process at once, as a power cut would; what it speaks to goes on. */
+  /** Kills its process, as a power cut would; the database and the simulators keep running. */
   kill: () => Promise<void>
-  /** Asks its process to end, and answers its exit code. */
+  /** Asks its process to end, and returns the exit code. */
   end: () => Promise<number | null>
   /** Starts the killed process again. */
   restart: () => Promise<void>
 }
 
-/** Prerendered pages are made for this address, whatever port serves them: one build does for demo and tests. */
+/** Pages are prerendered for this origin, whatever port serves them, so that demo and tests share one build. */
 export const BUILD_ORIGIN = 'http://localhost:3000'
 
 interface Options {
   env?: Record<string, string>
-  /** The area of the PostgreSQL, where none runs for this process yet. */
+  /** The area of the PostgreSQL to start, if none runs for this process yet. */
   cluster?: string
 }
 
-/** The built product on parts of its own: a fresh copy of the sample data, simulators, free ports. */
+/** Starts the built product with a fresh copy of the sample data, its own simulators and free ports. */
 export async function startProduct(options: Options = {}): Promise<Product> {
   const closing = new Closing()
-  // A test run that is stopped, or killed, takes its products along.
+  // A test run that is stopped or killed stops its products, too.
   closing.onSignal()
   try {
     return await start(options, closing)
@@ -66,8 +67,8 @@ async function start({ env: overrides = {}, cluster = 'test' }: Options, closing
   const simulators = await startSimulators({ area, secrets, closing, ostal: origin })
   const basis = settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets)
   await ensureBuilt(basis, closing)
-  const env = { ...basis, RATE_LIMIT_SCALE: '1000', ...overrides }
-  // Once the server has ended, and before its log is deleted.
+  const env = { ...basis, ...poolerSettings(databaseUrl), RATE_LIMIT_SCALE: '1000', ...overrides }
+  // Runs after the server has ended and before its log is deleted.
   let leaked: string[] = []
   closing.add(() => {
     leaked = leakedIn(logsOf(area), [SAMPLE_PASSWORD, ...Object.values(secrets)])
@@ -107,19 +108,19 @@ const logsOf = (area: string) => ({
   mails: join(dataFolder(area), 'simulators/resend/mails.jsonl'),
 })
 
-/** Below those that systems give to outgoing connections, one of which would take it while the process restarts. */
+/** A port below the ephemeral range, so that no outgoing connection takes it while the process restarts. */
 function lastingPort(): Promise<number> {
   const from = 20_000 + randomInt(10_000)
   return getPort({ port: portNumbers(from, from + 500) })
 }
 
-/** Builds unless the last build was made from the sources as they are. */
+/** Builds unless the last build is current. */
 export async function ensureBuilt(env: Record<string, string>, closing: Closing): Promise<void> {
   const building = { ...env, PUBLIC_ORIGIN: BUILD_ORIGIN, OSTAL_ENV: 'demo' }
   if (!isBuilt(building)) await build(building, closing)
 }
 
-/** The sample data and its pictures' files, copied. */
+/** Copies the sample data and its picture files. */
 async function copyOfSamples(clusterArea: string, area: string, closing: Closing) {
   const given = process.env.TEST_CLUSTER
   const { url, illustrated }: Samples = given ? JSON.parse(given) : await ownCluster(clusterArea, closing)
@@ -134,7 +135,7 @@ async function copyOfSamples(clusterArea: string, area: string, closing: Closing
       client.query(`drop database if exists ${name} with (force)`).then(() => {}),
     ),
   )
-  return cluster.url(name)
+  return pooled(cluster.url(name))
 }
 
 async function ownCluster(area: string, closing: Closing) {

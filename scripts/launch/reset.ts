@@ -5,7 +5,7 @@ import { dataFolder } from './folders'
 import { Halt } from './halt'
 import { dropCluster } from './postgres/cluster'
 
-/** Deletes the demo's database and what the simulators keep (mails, files, payments), but not its secrets. */
+/** Deletes the demo's database and the simulators' data (mails, files, payments), but not its secrets. */
 export async function reset(area = '.'): Promise<void> {
   if (process.env.DATABASE_URL)
     throw new Halt(

@@ -7,15 +7,15 @@ import { root } from './folders'
 export const OLD_SAMPLES =
   'Les données d’exemple datent d’une version antérieure\u00a0: npm run demo -- --reset'
 
-// A comment in the database: a table for it would stand in production, too.
+// Stored as a comment in the database: a table would exist in production, too.
 const PLACE = 'users.is_sample'
 
-/** Notes in a database which sample data it was given. */
+/** Records the version of the sample data in a database. */
 export async function recordSamples(databaseUrl: string): Promise<void> {
   await query(databaseUrl, `comment on column ${PLACE} is '${sampleVersion()}'`)
 }
 
-/** Whether a database holds sample data that is not written so any more. */
+/** Whether a database holds an outdated version of the sample data. */
 export async function hasOldSamples(databaseUrl: string): Promise<boolean> {
   const [found] = await query(
     databaseUrl,

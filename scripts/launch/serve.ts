@@ -23,7 +23,7 @@ const SHUTDOWN_MS = 27_000
 
 /** Starts the built product and waits until it says that it is ready. */
 export async function serve({ area, port, env, closing }: Serving): Promise<ChildProcess> {
-  // As `npm start` does.
+  // The same as `npm start`.
   const traces = env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', tracingFile] : []
   const child = startNode(
     'product',

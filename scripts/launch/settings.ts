@@ -13,17 +13,17 @@ export function settings(parts: Parts, secrets: Secrets): Record<string, string>
   return {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // Its passwords are public: only this machine reaches it unless HOST says otherwise.
+    // The passwords are public: it listens on loopback unless HOST says otherwise.
     HOST: process.env.HOST || '127.0.0.1',
     OSTAL_ENV: parts.ostalEnv,
     DATABASE_URL: parts.databaseUrl,
     PUBLIC_ORIGIN: parts.origin,
     AUTH_SECRET: secrets.AUTH_SECRET,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secrets.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
-    // So that invoices are issued.
+    // Required to issue invoices.
     COMPANY_FACTS: JSON.stringify(SAMPLE_COMPANY),
     MAIL_FROM: 'Ostal <bonjour@ostal.example>',
-    // The sample accounts are everybody's: a factor that one visitor of the demo sets up would shut the others out.
+    // The sample accounts are shared: a second factor set up by one visitor would lock out the others.
     STAFF_SECOND_FACTOR: 'optional',
     TRUSTED_PROXY_HOPS: '0',
     RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE || '1',

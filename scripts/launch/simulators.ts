@@ -9,13 +9,13 @@ import type { Secrets } from './secrets'
 import { waitFor } from './wait'
 
 export interface Simulators {
-  /** Its process, which writes to a log. */
+  /** Its process and log. */
   part: Part
   origin: string
   inbox: string
   /** A client's site, which receives the webhooks of website 1. */
   clientSite: string
-  /** Where payments are seen, refunded and disputed. */
+  /** The page to view, refund and dispute payments. */
   payments: string
   /** Environment variables for the sample data. */
   samples: Record<string, string>
@@ -30,7 +30,7 @@ export async function startSimulators(options: {
   closing: Closing
   /** The product's origin, which the client's site embeds. */
   ostal?: string
-  /** The address of a proxy with https in front of their port, and the authority that both sides trust. */
+  /** An HTTPS proxy in front of their port: its address, and the authority that both sides trust. */
   behind?: { address: string; port: number; authority: string }
 }): Promise<Simulators> {
   const { area, secrets, closing, ostal = '', behind } = options
@@ -68,7 +68,7 @@ export async function startSimulators(options: {
     { area, log: true },
   )
   const log = join(dataFolder(area), 'simulators.log')
-  // A short time is enough: they write to disk at once, and tsx is slow to exit.
+  // A short timeout is enough: they write to disk immediately, and tsx is slow to exit.
   closing.add(() => stop(child, 100))
   const ready = await waitFor(`${own}/_control/health`, child, 20_000)
   if (!ready)
@@ -87,7 +87,7 @@ export async function startSimulators(options: {
       UPLOADTHING_TOKEN,
       UPLOADTHING_API_URL: `${origin}/uploadthing`,
       UPLOADTHING_INGEST_URL: `${origin}/uploadthing`,
-      // The SDK asks a host with `local` in its name by http, any other by https.
+      // The SDK uses http for a host with `local` in its name, https for any other.
       UPLOADTHING_UFS_HOST: behind ? `${new URL(origin).host}/uploadthing` : `localhost:${port}/uploadthing`,
       UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
       STRIPE_SECRET_KEY,

@@ -1,4 +1,4 @@
-/** Of every sample account. */
+/** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'Ostal-demo-2026!'
 
 const accounts = [

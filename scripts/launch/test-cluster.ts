@@ -8,14 +8,22 @@ import { dataFolder, root } from './folders'
 import { seed } from './migrate'
 import { type Cluster, startCluster } from './postgres/cluster'
 import { administer } from './postgres/databases'
+import type { OtherPostgres } from './postgres/location'
 import { secrets } from './secrets'
 import { settings } from './settings'
 import { startSimulators } from './simulators'
 
 /** Starts a PostgreSQL for tests, faster but not crash-safe. Concurrent runs need separate areas, because the first
  *  to end stops its cluster. */
-export async function startTestCluster(area: string, closing: Closing): Promise<Cluster> {
-  const cluster = await startCluster({ area, password: secrets().POSTGRES_PASSWORD, throwaway: true })
+export async function startTestCluster(
+  area: string,
+  closing: Closing,
+  other?: OtherPostgres,
+): Promise<Cluster> {
+  const cluster = await startCluster({
+    ...{ area, password: secrets().POSTGRES_PASSWORD, throwaway: true },
+    ...(other && { other }),
+  })
   closing.add(() => cluster.stop())
   return cluster
 }
@@ -23,12 +31,12 @@ export async function startTestCluster(area: string, closing: Closing): Promise<
 export interface Samples {
   /** A connection string in which `{name}` stands for the database. */
   url: string
-  /** The database that others are copied from: migrated, with the sample data but for its pictures. */
+  /** The database that others are copied from: migrated, with the sample data except its pictures. */
   template: string
   illustrated: Illustrated
 }
 
-/** The template with the sample pictures, and the folder with their files as the simulators keep them. */
+/** The template with the sample pictures, and the folder of their files in the simulators' layout. */
 interface Illustrated {
   template: string
   files: string
@@ -61,7 +69,7 @@ async function illustratedTemplate(
   const sources = ['db', 'lib/domain', 'lib/providers/files', 'lib/server', 'simulators']
   const template = `illustrated_${fingerprint(...sources)}`
   const files = join(dataFolder(area), template)
-  // The cluster may be in another folder and have outlived these files.
+  // The cluster may be in another folder and still exist although these files were deleted.
   if (!existsSync(files)) await administer(cluster, (client) => dropDatabase(client, template))
   await makeOnce(cluster, template, from, async (databaseUrl) => {
     const parts = new Closing()

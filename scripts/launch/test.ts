@@ -4,6 +4,7 @@ import { prepareBrowser } from './checks/browser'
 import { formerBuild } from './checks/former-build'
 import { knownVulnerabilities } from './checks/known-vulnerabilities'
 import { otherBrowsers } from './checks/other-browsers'
+import { otherDatabases } from './checks/other-databases'
 import { regularExpressions } from './checks/regular-expressions'
 import { type Check, type Print, runChecks } from './checks/run-checks'
 import { staticChecks, typedChecks } from './checks/static'
@@ -24,8 +25,8 @@ import { writePage } from './trust/write-page'
 
 const unit = vitest('unit', { name: 'Unit tests', atLeast: 550 })
 
-/** `npm test`; with --quick `npm run verify`, with --long `npm run trust`, which writes docs/trust.md; `--only Firefox` runs one
- *  check, and may be repeated. The last line says how many passed and failed. */
+/** `npm test`; with --quick `npm run verify`, with --long `npm run trust`, which writes docs/trust.md. `--only Firefox` runs one
+ *  check and can be repeated. The last line counts passed and failed tests. */
 export async function main(args: string[]): Promise<void> {
   const flag = { type: 'boolean', default: false } as const
   const only = { type: 'string', multiple: true } as const
@@ -46,7 +47,7 @@ export async function main(args: string[]): Promise<void> {
   process.exit(failed > 0 ? 1 : 0)
 }
 
-/** The checks of these names; all without any. Throws for a name that none has. */
+/** The checks with these names, or all checks. Throws for an unknown name. */
 function choose(lanes: Check[][], names: string[] | undefined): Check[][] {
   if (!names) return lanes
   const known = lanes.flat().map(({ name }) => name)
@@ -83,6 +84,7 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
       ...(long
         ? [
             ...otherBrowsers({ before: product, env }),
+            ...otherDatabases(closing, product, env),
             turnedClock(product),
             formerBuild(product, env),
             invoiceRules(),

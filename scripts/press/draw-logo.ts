@@ -7,14 +7,14 @@ import { brand } from '../../content/brand'
 import { root } from '../launch/folders'
 
 const FONT = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'
-/** As in the site's header: a sign of 32, the name in 24 with narrowed letters, a little apart. */
+/** As in the site's header: a 32 px sign, then the name in 24 px with negative letter spacing. */
 const NAME = { size: 24, spacing: -0.03, left: 36, baseline: 24.5 }
-/** Free room around the logo. */
+/** The clear space around the logo. */
 const EDGE = 4
 
 export type Ground = keyof typeof palette
 
-/** The sign and the name as an SVG file that needs no font, in the colours for a light or a dark ground. */
+/** The sign and the name as an SVG file without fonts, in the colours for a light or a dark background. */
 export async function drawLogo(ground: Ground): Promise<string> {
   const { path, width } = await outline(brand.name)
   return svg(ground, NAME.left + width, `<path fill="${palette[ground].text}" d="${path}"/>\n`)

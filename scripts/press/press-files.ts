@@ -9,7 +9,7 @@ const GROUNDS: [Ground, string][] = [
   ['dark', 'fond-sombre'],
 ]
 
-/** What lies in public/presse, by its name: each logo as SVG and as a transparent PNG. */
+/** The files of public/presse by name: each logo as SVG and as a transparent PNG. */
 export async function pressFiles(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const [ground, suffix] of GROUNDS)
@@ -24,7 +24,7 @@ export async function pressFiles(): Promise<Map<string, Buffer>> {
 }
 
 const drawPng = (svg: string) =>
-  // 72 is the density at which a unit is a pixel; the drawing is 40 high.
+  // At density 72, one unit is one pixel; the drawing is 40 units high.
   sharp(Buffer.from(svg), { density: (72 * HEIGHT) / 40 })
     .resize({ height: HEIGHT })
     .png({ compressionLevel: 9 })

@@ -9,7 +9,7 @@ import { pressFiles } from './press-files'
 const DAY = 86_400_000
 const publicFile = (name: string) => readFileSync(join(root, 'public', name))
 
-/** The fields of RFC 9116: one a line, each name once but for Contact. */
+/** The fields of RFC 9116: one per line, each name once except Contact. */
 function securityFields(): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const line of publicFile('.well-known/security.txt').toString().trimEnd().split('\n')) {
@@ -47,7 +47,7 @@ it('the logos for the press are those that the product draws', async () => {
   }
 })
 
-/** Their number, and the sum of each colour to the hundredth: another version of the drawing library may round otherwise. */
+/** The size and each channel's rounded mean, because another version of the image library may round differently. */
 async function pixelsOf(png: Buffer) {
   const { width, height, hasAlpha } = await sharp(png).metadata()
   const { channels } = await sharp(png).stats()

@@ -18,8 +18,8 @@ const UNUSED: Record<string, string> = {
   MONDIALRELAY_WEBHOOK_SECRET: 'absent'.repeat(6),
 }
 
-/** Gives variables of vendors that are left out a value of the right form, which is sent nowhere: their steps are skipped, and the
- *  rest of the configuration can be read. */
+/** Sets the variables of absent vendors to a well-formed value, which is never sent: their steps are skipped, and the rest of
+ *  the configuration can be read. */
 export function fillAbsent(source: Source): void {
   for (const [name, value] of Object.entries(UNUSED)) source[name] ||= value
 }

@@ -1,4 +1,4 @@
-/** What a browser would send of a page's markup, and the values of its radio buttons. */
+/** The fields that a browser would send for a page's form, and the values of its radio buttons. */
 export type MarkupForm = {
   fields: Record<string, string>
   hidden: string[]

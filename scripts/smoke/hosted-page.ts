@@ -1,15 +1,15 @@
 import { askLine } from '../terminal'
 import { Skipped } from './walk'
 
-/** Pays, or saves a way to pay, on a page of Stripe. */
+/** Pays, or saves a payment method, on a page of Stripe. */
 export type FillPage = (url: string, number: string) => Promise<void>
 
-/** The stand-in's page is a plain form; Stripe's own is filled in by the operator. */
+/** The simulator's page is a plain form; the operator fills in Stripe's own page. */
 export const pageFiller = (isStandIn: boolean): FillPage => (isStandIn ? fillStandIn : askOperator)
 
 const fillStandIn: FillPage = async (url, typed) => {
   const first = await post(url, { typed })
-  // A card that its bank asks about.
+  // The card needs its bank's confirmation.
   const last = first.status === 200 ? await post(url, { number: typed, bank: 'confirms' }) : first
   if (last.status < 300 || last.status > 399)
     throw new Error(`la page de paiement ne prend pas ${typed} (${last.status})`)

@@ -1,16 +1,16 @@
 type Source = Record<string, string | undefined>
 
-/** `absent`: nothing is asked of this vendor. */
+/** `absent`: this vendor is not called. */
 export type Key = 'test' | 'live' | 'absent'
 
 export type Keys = { stripe: Key; carrier: Key; mail: Key; files: Key }
 
-/** Mondial Relay's own service for labels, which are real there but for the test merchant's. */
+/** Mondial Relay's label service, where every label is real except the test merchant's. */
 const CARRIER_HOST = 'connect-api.mondialrelay.com'
 const TEST_MERCHANT = /^(BDTEST|TTMRSDBX|OSTALSIM)/
 
-/** What the keys of an installation move: `test` is neither money nor a parcel. Mail and files have one kind of key; what the walk
- *  sends with them reaches no real person. */
+/** The mode of an installation's keys: `test` moves neither money nor parcels. Mail and file keys have no test mode; the smoke
+ *  test sends nothing with them to a real person. */
 export function keysOf(source: Source): Keys {
   return {
     stripe: stripeKey(source.STRIPE_SECRET_KEY),
@@ -32,6 +32,6 @@ function carrierKey(source: Source): Key {
   return host !== CARRIER_HOST || TEST_MERCHANT.test(MONDIALRELAY_ENSEIGNE) ? 'test' : 'live'
 }
 
-/** Whether Stripe is the product's stand-in, whose pages can be filled in. */
+/** Whether Stripe is the product's simulator, whose pages can be filled in automatically. */
 export const isStandIn = (source: Source): boolean =>
   new URL(source.STRIPE_API_BASE || 'https://api.stripe.com').host !== 'api.stripe.com'

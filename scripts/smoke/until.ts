@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const PAUSE_MS = 250
 
-/** Asks until there is an answer. Throws `missed` once `patience` milliseconds have passed. */
+/** Polls until there is a value. Throws `missed` after `patience` milliseconds. */
 export async function until<T>(
   ask: () => Promise<T | null | undefined | false>,
   missed: string,

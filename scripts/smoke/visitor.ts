@@ -1,13 +1,13 @@
 import { formIn } from './form-in'
 
-/** An answer of the API, its JSON parsed. */
+/** A response of the API, with parsed JSON. */
 export type Answer = { status: number; headers: Headers; body: any }
 
 type Sent = { json?: unknown; form?: FormData }
 
 const TIMEOUT_MS = 30_000
 
-/** Somebody at the product's public doors: the API with a token, pages and forms as a browser without script. */
+/** A client of the product's public interfaces: the API with a token, pages and forms like a browser without JavaScript. */
 export class Visitor {
   bearer: string | null = null
   readonly #cookies = new Map<string, string>()
@@ -22,7 +22,7 @@ export class Visitor {
     throw new Error(`${method} /api${path} répond ${answer.status} au lieu de ${wanted}${said}`)
   }
 
-  /** The same, whatever it answers. */
+  /** The same, with any status. */
   async ask(method: string, path: string, { json, form }: Sent = {}): Promise<Answer> {
     const answer = await this.#fetch(`/api${path}`, {
       method,
@@ -36,14 +36,14 @@ export class Visitor {
     return { status: answer.status, headers: answer.headers, body: parsed(text) }
   }
 
-  /** The bytes behind a path, with the token. */
+  /** The bytes at a path, requested with the token. */
   async read(path: string): Promise<{ status: number; bytes: Uint8Array }> {
     const headers = this.bearer ? { authorization: `Bearer ${this.bearer}` } : {}
     const answer = await this.#fetch(path, { headers })
     return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
   }
 
-  /** A page, with the cookies that the product has set. */
+  /** A page, requested with the cookies that the product has set. */
   async page(path: string): Promise<{ status: number; headers: Headers; html: string }> {
     const answer = await this.#fetch(path, { headers: this.#asBrowser() })
     return { status: answer.status, headers: answer.headers, html: await answer.text() }

@@ -3,7 +3,7 @@ export class Skipped extends Error {}
 
 type Sign = '✓' | '✗' | '–'
 
-/** What a step says where it works, and what later steps need of it. */
+/** The message of a successful step, and the value for later steps. */
 export type Done<T> = { says: string; value: T }
 
 /** Runs the steps one after the other and prints one line for each. */
@@ -12,7 +12,7 @@ export class Walk {
 
   constructor(private readonly print: (line: string) => void) {}
 
-  /** Answers undefined where the step failed or was skipped. */
+  /** Returns undefined if the step failed or was skipped. */
   async step<T>(name: string, work: () => Promise<Done<T>>): Promise<T | undefined> {
     try {
       const { says, value } = await work()
@@ -31,7 +31,7 @@ export class Walk {
   }
 }
 
-/** A step that needs what another one brings. */
+/** Skips a step whose prerequisite step gave no value. */
 export function needed<T>(value: T | undefined, step: string): T {
   if (value === undefined) throw new Skipped(`sans «\u00a0${step}\u00a0», cette étape n’a pas de sens.`)
   return value

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../inbox/page'
 
-/** The page that visitors of the restaurant see, with the snippets that /apercu/1 gives its owner. `ostal`: the
- *  origin that the embeds come from. */
+/** The restaurant's page for visitors, with the snippets that /apercu/1 shows its owner. `ostal`: the origin of the embeds. */
 export function frontPage(ostal: string): string {
   return `<!doctype html>
 <html lang="fr">

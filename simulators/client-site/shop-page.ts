@@ -1,7 +1,7 @@
 import { escapeHtml } from '../inbox/page'
 
-/** The page of the grocer's site where visitors buy, with the lines that /apercu/2 gives its owner. `ostal`: the origin that
- *  the embeds come from. */
+/** The page of the grocer's site where visitors buy, with the snippets that /apercu/2 shows its owner. `ostal`: the origin of the
+ *  embeds. */
 export function shopPage(ostal: string): string {
   return `<!doctype html>
 <html lang="fr">

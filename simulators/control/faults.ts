@@ -1,6 +1,6 @@
 import type { SimulatedRequest } from '../wire/message'
 
-/** Faults that any provider can be ordered to show; "before" and "after" say whether it has acted. */
+/** Faults that any provider can be ordered to simulate; "before" and "after" refer to the provider's action. */
 export const faultKinds = [
   'timeout_before',
   'timeout_after',
@@ -18,10 +18,10 @@ export const ownFaultKinds = [
   'callback_lost',
   'callback_twice',
   'signature_expired',
-  // The carrier: a page of HTML with status 200; its generic error, or the STAT in `code`.
+  // The carrier: an HTML page with status 200; its generic error, or the STAT in `code`.
   'html_answer',
   'wrong_stat',
-  // The carrier, or Stripe, refuses with an error's `code`; the carrier in its other spelling; it makes a shipment without a label.
+  // The carrier or Stripe refuses with the error `code`; the carrier in its other format; it creates a shipment without a label.
   'refuse',
   'refuse_within',
   'no_label',
@@ -36,11 +36,11 @@ export interface Fault {
   times: number
   /** A pattern for `METHOD /path?query`; only matching requests are affected, all by default. */
   on?: string
-  /** Text that the request's body has; without it, any. */
+  /** Text that the request's body has to contain; any body by default. */
   holding?: string
-  /** The provider's own code, of a fault that has one. */
+  /** The provider's own code, for a fault that has one. */
   code?: string
-  /** Milliseconds after which `slow` answers what was done at once; 3 s by default. */
+  /** Milliseconds by which `slow` delays the answer, after acting at once; 3 s by default. */
   milliseconds?: number
 }
 

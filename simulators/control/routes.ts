@@ -8,12 +8,12 @@ interface State {
   faults: Faults
   setup: VendorSetup
   mails: () => Mail[]
-  /** Tells the product, at its own origin or another, what became of a mail; answers its status. */
+  /** Notifies the product, at its own origin or another, of a mail's failure; returns the product's status. */
   tell: (mail: Mail, type: MailEvent, origin?: string, bounce?: BounceType) => Promise<number>
   providers: string[]
 }
 
-/** The routes below `/_control`, for tests and developers; no real provider has them. */
+/** The routes below `/_control`, for tests and developers; the real providers have none. */
 export async function answerControl(
   { method, path, query, body }: SimulatedRequest,
   state: State,
@@ -26,7 +26,7 @@ export async function answerControl(
   return json(404, { message: 'The control routes are /health, /mails, /mail-events, /setup and /faults.' })
 }
 
-/** What an operator set up at the vendors: changed by parts, or as at first. */
+/** The operator's setup at the vendors: changed in parts, or reset. */
 function answerSetup(method: string, body: Buffer, { setup }: State): Answer {
   if (method === 'DELETE') setup.reset()
   if (method === 'POST') setup.change(JSON.parse(body.toString('utf8')))
@@ -41,7 +41,7 @@ function mailsTo(mails: Mail[], to: string | null) {
     .reverse()
 }
 
-/** `{ mail, type, origin?, bounce? }`: the product is notified that a mail bounced or was complained of. */
+/** `{ mail, type, origin?, bounce? }`: notifies the product that a mail bounced or was complained of. */
 async function answerMailEvent(body: Buffer, { mails, tell }: State): Promise<Answer> {
   const { mail: id, type, origin, bounce } = parse(body)
   const mail = mails().find((one) => one.id === id)

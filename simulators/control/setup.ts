@@ -1,4 +1,4 @@
-/** What an operator has set up at each vendor, outside the API that the product uses. Doctor looks at it; tests change it. */
+/** The operator's setup at each vendor, outside the API that the product uses. The doctor reads it; tests change it. */
 export type Setup = {
   stripe: {
     takesPayments: boolean
@@ -8,7 +8,7 @@ export type Setup = {
   resend: {
     domain: string
     isVerified: boolean
-    /** Records that the DNS does not show. */
+    /** Records missing from the DNS. */
     missing: ('SPF' | 'DKIM')[]
     /** The key may only send mails. */
     isSendingKey: boolean
@@ -17,7 +17,7 @@ export type Setup = {
     limitBytes: number
     /** Bytes of other apps of the same account. */
     otherBytes: number
-    /** Of files that ask for nothing else, as 'Regions and ACL' sets it. */
+    /** The default for files without their own setting, as set by 'Regions and ACL'. */
     defaultAcl: 'private' | 'public-read'
   }
 }
@@ -27,9 +27,9 @@ export type DestinationSetup = {
   payload: 'snapshot' | 'thin'
   isEnabled?: boolean
   version?: string
-  /** Without: what the vendor's guide of this product names. */
+  /** Defaults to the events listed in this product's guide to the vendor. */
   events?: string[]
-  /** Without: the product's own. */
+  /** Defaults to the product's own URL. */
   url?: string
 }
 
@@ -51,7 +51,7 @@ const atFirst = (): Setup => ({
 
 export type SetupChanges = { [Vendor in keyof Setup]?: Partial<Setup[Vendor]> }
 
-/** The setup as tests left it. */
+/** The current setup, including tests' changes. */
 export class VendorSetup {
   #current = atFirst()
 

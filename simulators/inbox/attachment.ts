@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { Attachment } from '../resend/mail'
 import type { Answer } from '../wire/message'
 
-/** A mail's file as a download, which no browser shows as a page. */
+/** A mail's file as a download, never shown inline. */
 export function attachmentOf({ filename, contentType, content }: Attachment): Answer {
   return {
     status: 200,

@@ -2,7 +2,7 @@ import type { Mail } from '../resend/mail'
 import { escapeHtml, page } from './page'
 import { renderTime } from './render-time'
 
-/** The page of one mail, with its HTML and its text, and with buttons to play its failure. `told`: what came of one. */
+/** The page of one mail, with its HTML and its text, and with buttons to simulate its failure. `told`: the result of one. */
 export function mailView(mail: Mail, told?: string): string {
   const fields = [
     ['De', mail.from],

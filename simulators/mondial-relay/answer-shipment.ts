@@ -12,12 +12,12 @@ const REQUEST = 'http://www.example.org/Request'
 const RESPONSE = 'http://www.example.org/Response'
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true })
 
-/** What the sandbox adds to every answer. */
+/** The sandbox adds this to every answer. */
 const INFORMATION = { Code: '0', Message: 'API Mondial Relay simulée, aucun colis ne sera transporté.' }
 
 type Orders = { refusal?: string; isWithin?: boolean; withoutLabel?: boolean }
 
-/** The shipment service. What it refuses comes with status 200, too. */
+/** The shipment service. Refusals have status 200, too. */
 export function answerShipment(
   request: SimulatedRequest,
   merchant: Merchant,
@@ -35,7 +35,7 @@ export function answerShipment(
     )
   const made = list.map((one) => shipments.make(read(one)))
   return response({
-    // So does the service: the password comes back.
+    // Like the real service, this returns the password.
     Context: echo(child(root, 'Context')),
     OutputOptions: echo(child(root, 'OutputOptions')),
     ShipmentsList: {
@@ -59,7 +59,7 @@ function check(root: Element | undefined, list: Element[], merchant: Merchant): 
   return [...checkOutput(child(root, 'OutputOptions')), ...list.flatMap(checkShipment)]
 }
 
-/** The sentence of each code that a recording is known of. */
+/** The sentences of the codes for which a recording exists. */
 const WORDS: Record<string, string> = {
   '10055': 'Le plan de tri est introuvable pour le produit Point Relais L (24R)',
   '99999': 'Une erreur est survenue.',
@@ -84,7 +84,7 @@ function read(shipment: Element): NewShipment {
   }
 }
 
-/** The lines of the label; AddressAdd1 only without first and last names. */
+/** The printed lines of the label; AddressAdd1 only without first and last names. */
 function printed(address: Element | undefined): string[] {
   const at = (...names: string[]) =>
     names
@@ -108,7 +108,7 @@ function labelUrl(request: SimulatedRequest, { enseigne }: Merchant, { number }:
   return url.href
 }
 
-/** Without it, a label's address could be made up from a number. */
+/** Keeps a label's URL from being guessed from a number. */
 export const labelSeal = (number: string): string =>
   createHash('md5').update(`etiquette ${number}`).digest('hex').toUpperCase()
 
@@ -120,7 +120,7 @@ const attributes = (status: Status, spell = (text: string) => text) =>
     ]),
   )
 
-/** The other shape of a refusal: inside the shipment, in small letters. */
+/** The other format of a refusal: inside the shipment, in lower case. */
 const within = (statuses: Status[]) => ({
   ShipmentsList: { Shipment: { StatusList: { Status: statuses.map((one) => attributes(one, small)) } } },
   StatusList: '',

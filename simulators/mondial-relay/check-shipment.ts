@@ -15,7 +15,7 @@ const LINE = /^[0-9A-Z_\-'., /]*$/
 
 type Account = { enseigne: string; login: string; password: string }
 
-/** What speaks against who asks. */
+/** The faults of the caller's credentials. */
 export function checkContext(context: Element | undefined, account: Account): Status[] {
   const [login, password] = [textOf(context, 'Login'), textOf(context, 'Password')]
   if (!login || !password) return [critical(10000, 'Erreur générale lors de l’authentification.')]
@@ -39,7 +39,7 @@ export function checkOutput(options: Element | undefined): Status[] {
   return ['10x15', 'A4', 'A5'].includes(format) ? [] : [warning(10008, 'Format de sortie inconnu, ignoré.')]
 }
 
-/** What speaks against one shipment. */
+/** The faults of one shipment. */
 export function checkShipment(shipment: Element): Status[] {
   const mode = child(shipment, 'DeliveryMode')?.attributes.Mode ?? ''
   const parcels = child(shipment, 'Parcels')?.children ?? []
@@ -76,7 +76,7 @@ function checkModes(shipment: Element, mode: string, grams: number): Status[] {
   if (!(mode in MAX_GRAMS)) return [error(10024, 'Mode de livraison invalide.')]
   if (!collection) return [error(10026, 'Aucun mode de collecte.')]
   if (!['CCC', 'REL'].includes(collection)) return [error(10027, 'Mode de collecte invalide.')]
-  // This merchant's contract has no collection at its door.
+  // This merchant's contract includes no collection.
   if (collection === 'CCC') return [error(10059, 'Service_Expedition_EchecRecuperationTarif')]
   if (!['24R', '24L', 'XOH'].includes(mode)) return []
   const location = child(shipment, 'DeliveryMode')?.attributes.Location ?? ''
@@ -103,7 +103,7 @@ function checkParcel(parcel: Element, mode: string): Status[] {
   return areFine ? content : [error(10090, 'ParcelSize : dimensions manquantes ou incorrectes.')]
 }
 
-/** No plan leads overseas, nor to a point of another country than the recipient's. */
+/** There is no plan overseas, nor to a point outside the recipient's country. */
 function checkPlan(shipment: Element, mode: string): Status[] {
   const address = child(child(shipment, 'Recipient'), 'Address')
   const country = textOf(address, 'CountryCode')
@@ -138,14 +138,14 @@ function checkAddress(address: Element | undefined, missing: Status, needsPhone:
       ? []
       : [warning(10051, 'Numéro de téléphone ignoré.')]),
     ...unless(/^([\w.+@-]{7,70})?$/, at('Email'), warning(10053, 'Adresse e-mail ignorée.')),
-    // Documented as a warning, it comes as an error.
+    // Documented as a warning, but returned as an error.
     ...(needsPhone && phones.length === 0
       ? [error(10051, 'Service_Expedition_DomicileTelephoneRequis')]
       : []),
   ]
 }
 
-/** Dutch ones are written with their blank. */
+/** Dutch ones are written with their space. */
 const zipOf = (country: string) => (country === 'NL' ? /^\d{4} [A-Z]{2}$/ : /^[0-9A-Za-z][0-9A-Za-z -]{1,9}$/)
 
 export const textOf = (element: Element | undefined, name: string): string => child(element, name)?.text ?? ''

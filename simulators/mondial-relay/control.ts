@@ -1,7 +1,7 @@
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { type Shipments, STATES, type State } from './shipments'
 
-/** The routes below `/_control/mondial-relay`: which shipments were made, and where their parcels are. */
+/** The routes below `/_control/mondial-relay`: lists the shipments, and moves their parcels. */
 export function answerCarrierControl({ method, path, body }: SimulatedRequest, shipments: Shipments): Answer {
   if (`${method} ${path}` === 'GET /shipments') return json(200, shipments.list())
   const number = /^\/shipments\/(\d+)$/.exec(path)?.[1]

@@ -2,7 +2,7 @@ import type { Answer } from '../wire/message'
 import { labelSeal } from './answer-shipment'
 import type { Shipment, Shipments } from './shipments'
 
-/** The label that an address of an answer leads to. */
+/** The label at a URL of an answer. */
 export function answerLabel(query: URLSearchParams, shipments: Shipments): Answer {
   const shipment = shipments.find(query.get('expedition') ?? '')
   if (!shipment || query.get('crc') !== labelSeal(shipment.number)) return { status: 404, body: 'Not found' }
@@ -12,7 +12,7 @@ export function answerLabel(query: URLSearchParams, shipments: Shipments): Answe
 /** 10 × 15 cm, in points. */
 const [WIDTH, HEIGHT] = [283, 425]
 
-/** One page of text and bars, written by hand: five objects and where each of them begins. */
+/** One page of text and bars, written by hand: five objects and their offsets. */
 function labelPdf(shipment: Shipment): Buffer {
   const content = pageOf(shipment)
   const objects = [
@@ -55,7 +55,7 @@ function pageOf({ number, orderNo, mode, location, weightGrams, sender, recipien
   return [...text, ...bars(number)].join('\n')
 }
 
-/** Bars that differ by number; no scanner reads them. */
+/** Bars that differ by number; not a scannable code. */
 const bars = (number: string) =>
   [...number].map((digit, index) => `${20 + index * 28} 20 ${3 + Number(digit) * 2} 40 re f`)
 

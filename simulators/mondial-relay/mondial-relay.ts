@@ -11,7 +11,7 @@ import { readCall, type SoapCall, soapFault, soapResult } from './soap'
 import { trackParcel } from './track-parcel'
 import { answerTrackingPage } from './tracking-page'
 
-/** The account that may call: of the SOAP service and of the one for shipments. */
+/** The account for the SOAP service and for the shipment service. */
 export interface Merchant {
   enseigne: string
   privateKey: string
@@ -25,7 +25,7 @@ interface Options {
   takeFault: (fault: OwnFaultKind, request: SimulatedRequest) => Fault | undefined
 }
 
-/** Tests also see what was shipped, and act as the people who carry it. */
+/** Tests also see the shipments, and act as the carrier's staff. */
 export type SimulatedCarrier = Provider & { control(request: SimulatedRequest): Answer }
 
 /** The methods of the SOAP service that the product calls. */
@@ -34,10 +34,10 @@ const METHODS: Record<string, (call: SoapCall, merchant: Merchant, shipments: Sh
   WSI2_TracingColisDetaille: trackParcel,
 }
 
-/** The service's generic error, where 99 says something else: it is tracking's unknown parcel. */
+/** The service's generic error; tracking uses another, because 99 is its unknown parcel. */
 const GENERIC_STAT: Record<string, string> = { WSI2_TracingColisDetaille: '98' }
 
-/** Mondial Relay: the SOAP service below `/Web_Services.asmx`, that for shipments, its labels and its tracking page. */
+/** Mondial Relay: the SOAP service below `/Web_Services.asmx`, the shipment service, its labels and its tracking page. */
 export function mondialRelay({ merchant, folder, takeFault }: Options): SimulatedCarrier {
   const shipments = new Shipments(join(folder, 'shipments.jsonl'))
 
@@ -61,7 +61,7 @@ export function mondialRelay({ merchant, folder, takeFault }: Options): Simulate
   }
 
   function answerSoap(request: SimulatedRequest): Answer {
-    // A GET shows the service's description to people.
+    // A GET shows the service's description page.
     if (request.method !== 'POST') return errorPage('Web_Services')
     const call = readCall(request)
     if ('status' in call) return call

@@ -1,8 +1,8 @@
-/** Where there are relay points: the towns that the simulator knows, and how their postcodes begin. */
+/** The towns with relay points that the simulator knows, and their postcode prefixes. */
 export interface Place {
   country: string
   city: string
-  /** The first digits of its postcodes, and one of them. */
+  /** The first digits of its postcodes, and one such postcode. */
   prefix: string
   zip: string
   latitude: number

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PLACES, type Place } from './places'
 
 export interface Point {
-  /** Six digits, its own in its country. */
+  /** Six digits, unique within its country. */
   number: string
   name: string
   street: string
@@ -11,7 +11,7 @@ export interface Point {
   country: string
   latitude: number
   longitude: number
-  /** A locker takes less than a shop. */
+  /** A locker accepts less than a shop. */
   maxGrams: number
   /** Each day's name on the wire and its four times. */
   week: [day: string, times: string][]
@@ -50,10 +50,10 @@ const WEEKS = [
 ] as const
 const ALWAYS = '0000 2359 0000 0000'
 
-/** A number of 0 to 1 that is the same for the same text. */
+/** A number from 0 to 1 that is always the same for a text. */
 const share = (text: string) => createHash('sha1').update(text).digest().readUInt32BE() / 2 ** 32
 
-/** Within some kilometres of a place. */
+/** A point within some kilometres of a place. */
 const near = ({ latitude, longitude }: Place, seed: string) => ({
   latitude: latitude + (share(`${seed} north`) - 0.5) * 0.06,
   longitude: longitude + (share(`${seed} east`) - 0.5) * 0.08,
@@ -82,14 +82,14 @@ function timesOf(index: number, day: number): string {
   return day < 5 ? weekday : day === 5 ? saturday : sunday
 }
 
-/** All of them, the same at every start. */
+/** All points, the same at every start. */
 export const POINTS: readonly Point[] = PLACES.flatMap((place, placeIndex) =>
   Array.from({ length: PER_PLACE }, (_, index) => pointOf(place, placeIndex, index)),
 )
 
 type Coordinates = { latitude: number; longitude: number }
 
-/** Where a postcode lies, near its town and always at the same spot; a town alone is its centre. */
+/** A postcode's coordinates, near its town and always the same; a town alone is its centre. */
 export function findPlace(asked: { country: string; zip: string; city: string }): Coordinates | undefined {
   const ofCountry = PLACES.filter(({ country }) => country === asked.country)
   if (!asked.zip) return ofCountry.find(({ city }) => city === asked.city.trim().toUpperCase())

@@ -1,6 +1,6 @@
 import type { Element } from './xml'
 
-/** Which elements stand in which, in their order, as the schema of the shipment service has them. */
+/** The child elements of each element, in order, by the schema of the shipment service. */
 const SEQUENCES: Record<string, readonly string[]> = {
   ShipmentCreationRequest: ['Context', 'OutputOptions', 'ShipmentsList'],
   Context: ['Login', 'Password', 'CustomerId', 'Culture', 'VersionAPI'],
@@ -43,7 +43,7 @@ const SEQUENCES: Record<string, readonly string[]> = {
 }
 const REPEATED = ['Shipment', 'Parcel', 'Option']
 
-/** Whether an element holds only what the schema has there, in its order. */
+/** Whether an element contains only what the schema allows, in its order. */
 export function followsSchema({ name, children }: Element): boolean {
   const sequence = SEQUENCES[name] ?? []
   let least = 0

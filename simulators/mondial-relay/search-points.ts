@@ -3,7 +3,7 @@ import { distanceMeters, findPlace, POINTS, type Point } from './points'
 import { refuseCaller } from './signature'
 import { inSequence, type SoapCall } from './soap'
 
-/** In the order of the WSDL, which is that of the hash. */
+/** In the order of the WSDL, which is also that of the hash. */
 const FIELDS = [
   'Enseigne',
   'Pays',
@@ -24,7 +24,7 @@ const FIELDS = [
 
 type Fields = Record<(typeof FIELDS)[number], string>
 
-/** What a field may be, and the STAT of one that is not. */
+/** The format of each field, and the STAT when it does not match. */
 const FORMATS: readonly [field: keyof Fields, format: RegExp, stat: number][] = [
   ['Pays', /^(FR|BE|LU|NL|ES|PT)$/, 92],
   ['NumPointRelais', /^(\d{6})?$/, 70],
@@ -44,7 +44,7 @@ const FORMATS: readonly [field: keyof Fields, format: RegExp, stat: number][] = 
 
 const LEAST_GRAMS = 15
 
-/** `WSI4_PointRelais_Recherche`: the points around a place, or the one of a number. */
+/** `WSI4_PointRelais_Recherche`: the points near a place, or the one with a number. */
 export function searchPoints({ elements }: SoapCall, merchant: Merchant): object {
   const given = inSequence(elements, [...FIELDS, 'Security'])
   const fields = Object.fromEntries(FIELDS.map((name) => [name, given[name] ?? ''])) as Fields
@@ -68,7 +68,7 @@ const byNumber = ({ Pays, NumPointRelais }: Fields) =>
     details(point, 0),
   )
 
-/** null for a town that is not known; no point for a postcode without one. */
+/** null for an unknown town; no points for a postcode without one. */
 function around({ Pays, Ville, CP, Poids }: Fields) {
   const place = findPlace({ country: Pays, zip: CP, city: Ville })
   if (!place) return CP ? [] : null
@@ -82,7 +82,7 @@ function around({ Pays, Ville, CP, Poids }: Fields) {
 const padded = (text: string, length = 32) => text.padEnd(length)
 const decimal = (value: number) => value.toFixed(7).replace('.', ',')
 
-/** As the wire spells a point: padded, with decimal commas, four times a day. */
+/** A point in the wire format: padded, with decimal commas, four times a day. */
 function details(point: Point, meters: number) {
   const hours = Object.fromEntries(
     point.week.map(([day, times]) => [`Horaires_${day}`, { string: times.split(' ') }]),

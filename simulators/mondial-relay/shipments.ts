@@ -1,6 +1,6 @@
 import { Journal } from '../wire/journal'
 
-/** The STAT of tracking, and its words. */
+/** The STAT of tracking, and its label. */
 export const STATES = {
   registered: { stat: 80, label: 'COLIS ENREGISTRÉ' },
   in_transit: { stat: 81, label: 'COLIS PRIS EN CHARGE' },
@@ -17,22 +17,22 @@ export interface NewShipment {
   /** As `FR-012345`; empty for a home. */
   location: string
   weightGrams: number
-  /** In centimetres; none where they were not declared. */
+  /** In centimetres; empty when not declared. */
   sides: number[]
   /** As the label prints them. */
   sender: string[]
   recipient: string[]
-  /** Of the recipient: tracking asks for it. */
+  /** The recipient's postcode: tracking asks for it. */
   zip: string
 }
 
 export interface Shipment extends NewShipment {
   number: string
-  /** Oldest first; the last one is where it stands. */
+  /** Oldest first; the last one is the current state. */
   events: { state: State; at: string }[]
 }
 
-/** All shipments, on disk: the latest line of a number counts. */
+/** All shipments, on disk: the latest line of each number counts. */
 export class Shipments {
   readonly #journal: Journal<Shipment>
   readonly #known = new Map<string, Shipment>()
@@ -50,7 +50,7 @@ export class Shipments {
     })
   }
 
-  /** Where the parcel is from now on. */
+  /** Moves the parcel to another state. */
   move(shipment: Shipment, state: State): Shipment {
     const events = [...shipment.events, { state, at: new Date().toISOString() }]
     return this.#keep({ ...shipment, events })
@@ -71,7 +71,7 @@ export class Shipments {
     return shipment
   }
 
-  /** Of its order's number, so that two orders of a database never share one: `10000042`, then `11000042`. */
+  /** Derived from its order's number, so that no two orders of a database share one: `10000042`, then `11000042`. */
   #freeNumber(orderNo: string): string {
     const order = Number(orderNo.replaceAll(/\D/g, '').slice(-6))
     for (let attempt = 10; ; attempt += 1) {

@@ -4,8 +4,8 @@ import type { Merchant } from './mondial-relay'
 const IS_MERCHANT = /^[0-9A-Z]{2}[0-9A-Z ]{6}$/
 const IS_ASCII = /^[ -~]*$/
 
-/** What speaks against who calls, as a STAT: 1 and 2 the merchant, 8 no hash at all, 97 a wrong one. `values`: in the order of the
- *  WSDL, the merchant first. */
+/** The fault of a caller, as a STAT: 1 and 2 the merchant, 8 a missing hash, 97 a wrong one. `values`: in the order of the WSDL,
+ *  the merchant first. */
 export function refuseCaller(
   values: readonly string[],
   security: string,
@@ -15,7 +15,7 @@ export function refuseCaller(
   if (!IS_MERCHANT.test(enseigne)) return 1
   if (enseigne.trimEnd() !== merchant.enseigne) return 2
   if (!/^[0-9A-F]{32}$/.test(security)) return 8
-  // Clients disagree on how other signs are hashed; none of their hashes is taken here.
+  // Clients hash other characters differently; none of these hashes is accepted here.
   if (!values.every((value) => IS_ASCII.test(value))) return 97
   const text = [...values, merchant.privateKey].join('')
   const wanted = createHash('md5').update(text, 'latin1').digest('hex').toUpperCase()

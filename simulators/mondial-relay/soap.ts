@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser'
 import type { Answer, SimulatedRequest } from '../wire/message'
 import { child, readXml } from './xml'
 
-/** A call: its method and its elements in the order in which they came. */
+/** A call: its method and its elements in the order received. */
 export interface SoapCall {
   method: string
   elements: [name: string, value: string][]
@@ -11,7 +11,7 @@ export interface SoapCall {
 const NAMESPACE = 'http://www.mondialrelay.fr/webservice/'
 
 const builder = new XMLBuilder({ ignoreAttributes: false })
-/** Reads a SOAP 1.1 call, or answers the fault that the service has for it. */
+/** Reads a SOAP 1.1 call, or returns the service's fault for it. */
 export function readCall({ headers, body }: SimulatedRequest): SoapCall | Answer {
   if (!/^text\/xml\b/.test(headers['content-type'] ?? ''))
     return { status: 415, body: 'The content type must be text/xml.' }
@@ -20,12 +20,12 @@ export function readCall({ headers, body }: SimulatedRequest): SoapCall | Answer
   if (!method) return soapFault(`Server did not recognize the value of HTTP Header SOAPAction: ${action}.`)
   const called = child(child(readXml(body), 'Body'), method)
   if (!called) return soapFault('Server was unable to read request.')
-  // Elements of another namespace are none of the method's.
+  // Elements of another namespace are not the method's.
   const isOurs = Object.values(called.attributes).includes(NAMESPACE)
   return { method, elements: isOurs ? called.children.map(({ name, text }) => [name, text]) : [] }
 }
 
-/** Each value under its name, as the service reads a sequence: what comes too late in it counts as missing. */
+/** The values by name, as the service reads a sequence: an element after its place counts as missing. */
 export function inSequence(elements: SoapCall['elements'], names: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {}
   let next = 0
@@ -38,11 +38,11 @@ export function inSequence(elements: SoapCall['elements'], names: readonly strin
   return values
 }
 
-/** A method's result; errors of the business are results, too, with status 200. */
+/** A method's result; business errors are results, too, with status 200. */
 export const soapResult = (method: string, result: object): Answer =>
   envelope(200, { [`${method}Response`]: { '@_xmlns': NAMESPACE, [`${method}Result`]: result } })
 
-/** What the service answers to a call that it cannot read. */
+/** The service's answer to a call that it cannot read. */
 export const soapFault = (faultstring: string): Answer =>
   envelope(500, { 'soap:Fault': { faultcode: 'soap:Client', faultstring, detail: '' } })
 

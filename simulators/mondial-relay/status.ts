@@ -1,4 +1,4 @@
-/** An entry of the answer's list; one without a level is mere information. */
+/** An entry of the answer's list; without a level it is information only. */
 export interface Status {
   Code: string
   Level?: 'Critical error' | 'Error' | 'Warning'

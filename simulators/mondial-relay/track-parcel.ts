@@ -3,12 +3,12 @@ import { type Shipment, type Shipments, STATES } from './shipments'
 import { refuseCaller } from './signature'
 import { inSequence, type SoapCall } from './soap'
 
-/** In the order of the WSDL, which is that of the hash. */
+/** In the order of the WSDL, which is also that of the hash. */
 const FIELDS = ['Enseigne', 'Expedition', 'Langue'] as const
-/** The list always has this many entries, empty ones at its end. */
+/** The list always has this many entries, padded with empty ones. */
 const ENTRIES = 10
 
-/** `WSI2_TracingColisDetaille`: where a parcel is and was. */
+/** `WSI2_TracingColisDetaille`: a parcel's current state and history. */
 export function trackParcel({ elements }: SoapCall, merchant: Merchant, shipments: Shipments): object {
   const given = inSequence(elements, [...FIELDS, 'Security'])
   const values = FIELDS.map((name) => given[name] ?? '')

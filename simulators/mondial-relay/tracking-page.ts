@@ -2,7 +2,7 @@ import { escapeHtml, page } from '../inbox/page'
 import { type Answer, html, type SimulatedRequest } from '../wire/message'
 import { type Shipment, type Shipments, STATES, type State } from './shipments'
 
-/** The public page of a parcel, with a button for each place where it may be next. */
+/** A parcel's public page, with a button for each possible next state. */
 export function answerTrackingPage(
   { method, query, url, body }: SimulatedRequest,
   shipments: Shipments,

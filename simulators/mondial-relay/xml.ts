@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 
-/** An element without its prefix, its children in the order in which they came. */
+/** An element without its prefix, with its children in document order. */
 export interface Element {
   name: string
   attributes: Record<string, string>
@@ -17,10 +17,10 @@ const parser = new XMLParser({
   trimValues: false,
 })
 
-/** An element as the parser keeps it: its name with its children, or text. */
+/** A node as the parser returns it: its name with its children, or text. */
 type Node = { [name: string]: Node[] } & { ':@'?: Record<string, string>; '#text'?: unknown }
 
-/** The root of a document; undefined when it is not well-formed. */
+/** The root of a document; undefined when it is malformed. */
 export function readXml(body: Buffer): Element | undefined {
   try {
     const nodes: Node[] = parser.parse(body.toString('utf8'), true)
@@ -33,7 +33,7 @@ export function readXml(body: Buffer): Element | undefined {
 export const child = (element: Element | undefined, name: string): Element | undefined =>
   element?.children.find((one) => one.name === name)
 
-/** None for text. */
+/** Empty for a text node. */
 function toElement(node: Node): Element[] {
   const name = Object.keys(node).find((key) => key !== ':@' && key !== '#text')
   if (!name) return []

@@ -2,7 +2,7 @@ import type { Answer } from '../wire/message'
 import { errors } from './errors'
 import type { Attachment } from './mail'
 
-/** Of all attachments in base64: https://resend.com/docs/dashboard/emails/attachments. */
+/** The limit for all attachments together in base64: https://resend.com/docs/dashboard/emails/attachments. */
 const MAX = 40 * 1024 * 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 

@@ -3,7 +3,7 @@ import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { errors } from './errors'
 import type { Mail } from './mail'
 
-/** A mail as `GET /emails/{id}` answers it. */
+/** A mail as returned by `GET /emails/{id}`. */
 export function toEmailResponse(mail: Mail): GetEmailResponseSuccess {
   return {
     object: 'email',

@@ -12,7 +12,7 @@ function error(
 
 export const errors = {
   missingKey: () => error(401, 'missing_api_key', 'Missing API Key'),
-  // The documentation says invalid_api_key with 403; the service itself answers this.
+  // The documentation says invalid_api_key with 403; the real service answers this.
   invalidKey: () => error(401, 'validation_error', 'API key is invalid'),
   restrictedKey: () => error(401, 'restricted_api_key', 'This API key is restricted to only send emails'),
   noSuchDomain: () => error(404, 'not_found', 'Domain not found'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { Mail } from './mail'
 
-/** As https://resend.com/docs/dashboard/emails/email-bounces has them. */
+/** From https://resend.com/docs/dashboard/emails/email-bounces. */
 export const bounces = {
   Permanent: { subType: 'General', message: 'The mailbox does not exist.' },
   Transient: { subType: 'MailboxFull', message: 'The recipient’s mailbox is full.' },
@@ -10,14 +10,14 @@ export const bounces = {
 } as const
 export type BounceType = keyof typeof bounces
 
-/** The kind that a form or a control request names. */
+/** The bounce type in a form or a control request. */
 export const bounceOf = (given: URLSearchParams): BounceType | undefined =>
   (Object.keys(bounces) as BounceType[]).find((one) => one === given.get('bounce'))
 
 export const mailEvents = ['email.bounced', 'email.complained'] as const
 export type MailEvent = (typeof mailEvents)[number]
 
-/** Tells the product what became of a mail, as Resend does; returns the product's status. */
+/** Notifies the product of a mail's failure, as Resend does; returns the product's status. */
 export async function tellOfMail(
   secret: string,
   {

@@ -19,7 +19,7 @@ export interface Mail {
   text: string | null
   headers: Record<string, string>
   tags: { name: string; value: string }[]
-  /** Not of a mail from before they were kept. */
+  /** Absent from mails stored before attachments were. */
   attachments?: Attachment[]
   idempotencyKey: string | null
   /** A hash of the request's body, to tell a repeat from another mail under the same key. */

@@ -11,7 +11,7 @@ type Account = Stripe.V2.Core.Account
 type CreateParams = Stripe.V2.Core.AccountCreateParams
 type Included = Stripe.V2.Core.AccountRetrieveParams.Include
 
-/** What a new seller still has to say. */
+/** The requirements of a new seller. */
 export const ASKED_AT_FIRST = [
   'identity.entity_type',
   'identity.business_details.registered_name',
@@ -69,7 +69,7 @@ export function retrieveAccount({ service, id, parameters }: Call): Account {
   return shown(account, parameters.include as Included[] | undefined)
 }
 
-/** Stores an account in a state, and what it still asks its owner for. */
+/** Stores an account in a state, with its outstanding requirements. */
 export function setState(store: Store, account: Account, state: AccountState, due: string[] = []): Account {
   const status = (
     { ready: 'active', asks: 'restricted', checking: 'pending', paused: 'restricted' } as const
@@ -86,7 +86,7 @@ export function setState(store: Store, account: Account, state: AccountState, du
   return store.put(changed, null)
 }
 
-/** Tells the product that an account changed, as version 1 still does. */
+/** Notifies the product of an account's change by an event of version 1, which Stripe still sends. */
 export function tellOfAccount({ events }: Service, { id }: Account): void {
   events.record('account.updated', { id, object: 'account' }, id)
 }

@@ -3,7 +3,7 @@ import { errors } from './errors'
 import type { StoredSession } from './objects'
 import type { Store } from './store'
 
-/** What may be written out, and of which kind it is; below an intent, its own references. */
+/** The expandable references and their kinds; below an intent, its own references. */
 const KINDS = {
   payment_intent: 'payment_intent',
   setup_intent: 'setup_intent',
@@ -23,7 +23,7 @@ const EXPANDABLE = [
   'setup_intent.mandate',
 ]
 
-/** A session as it is answered: references are ids unless the caller expands them. */
+/** A session as the API returns it: references are ids unless the caller expands them. */
 export function shownSession(
   store: Store,
   session: StoredSession,
@@ -39,10 +39,10 @@ export function shownSession(
   return { ...whole, ...(asked.includes('line_items') && { line_items }) }
 }
 
-/** Of a payment. */
+/** The expandable references of a payment. */
 const OF_INTENT = ['latest_charge', 'payment_method']
 
-/** A payment, or what else has none of its references, as its caller wants it answered. */
+/** A payment, or another object without these references, with the requested ones expanded. */
 export function withExpanded<T extends object>(
   { store }: { store: Store },
   object: T,
@@ -56,7 +56,7 @@ export function withExpanded<T extends object>(
   return names.reduce((whole, name) => expanded(store, whole, [name], account), object)
 }
 
-/** The object with one reference of it, and those below it, written out. */
+/** The object with one of its references, and those below it, expanded. */
 function expanded<T extends object>(
   store: Store,
   object: T,

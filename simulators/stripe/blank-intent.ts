@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** A payment before anything happened. */
+/** The initial state of a payment. */
 export const blankIntent = {
   object: 'payment_intent',
   allowed_payment_method_types: null,

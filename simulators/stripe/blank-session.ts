@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** A session before its parameters. */
+/** A session's fields before its parameters are applied. */
 export const blankSession = {
   object: 'checkout.session',
   adaptive_pricing: { enabled: false },

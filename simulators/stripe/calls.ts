@@ -25,14 +25,14 @@ import { expireSession, listSessions, retrieveSession } from './sessions'
 
 type Hidden = StoredLink | StoredRevocation | StoredSession | StoredInstrument | StoredOutcome | StoredDecline
 
-/** Stripe's own objects, so that `tsc` holds the shape of every answer. */
+/** Stripe's own types, so that `tsc` checks the shape of every answer. */
 type Answered = Exclude<AnyObject, Hidden> | Stripe.Checkout.Session | Stripe.V2.Core.AccountLink
 
 type Second = SecondList<Stripe.V2.Core.EventDestination> | SecondList<Stripe.V2.Core.Account>
 
 type Handler = (call: Call) => Answered | Stripe.Account | Stripe.ApiList<Answered> | Second
 
-/** The calls that are served, `{}` for an id; anything else is Stripe's 404. */
+/** The supported calls, `{}` for an id; any other gets Stripe's 404. */
 const CALLS: Record<string, Handler> = {
   'GET /v1/account': retrievePlatform,
   'GET /v2/core/event_destinations': listDestinations,

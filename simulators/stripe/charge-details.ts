@@ -4,7 +4,7 @@ import type { Service } from './service'
 
 type Details = Pick<Stripe.Charge, 'customer' | 'payment_method' | 'payment_method_details'>
 
-/** How a charge of the platform was paid. */
+/** The payment method details of a charge of the platform. */
 export function chargeDetails(service: Service, intent: Stripe.PaymentIntent): Details {
   const method = service.store.find('payment_method', String(intent.payment_method), null)
   if (!method) throw new Error(`${intent.id} has no method`)

@@ -1,4 +1,4 @@
-/** The simulator's own clock, which a test may turn forward. */
+/** The simulator's own clock, which a test may advance. */
 export class Clock {
   #ahead = 0
 

@@ -5,7 +5,7 @@ import type { Service } from './service'
 import { fail, submitDebit, succeed, takeDecline } from './settle-intent'
 import { REFUSALS, type Refusal } from './test-numbers'
 
-/** The bank decides on a saved method: Stripe's answer, or its 402. `isOffSession`: its owner is not there to be asked. */
+/** The bank decides on a saved method: Stripe's answer, or its 402. `isOffSession`: the customer cannot authenticate. */
 export function confirmIntent(
   service: Service,
   intent: Stripe.PaymentIntent,
@@ -51,7 +51,7 @@ function refuse(service: Service, intent: Stripe.PaymentIntent, refusal: Refusal
   throw cardError(refusal, fail(service, intent, refusal))
 }
 
-/** Its owner is there: the bank's page comes first. */
+/** The customer is present: the bank's page comes first. */
 function ask({ store, events }: Service, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   const waiting = store.put<Stripe.PaymentIntent>(
     { ...intent, status: 'requires_action', next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} } },

@@ -6,7 +6,7 @@ import type { Service } from './service'
 import { orderDecline, settleDebit } from './settle-intent'
 import { useNumber } from './use-number'
 
-/** What the routes below say in their bodies. */
+/** The bodies of the routes below. */
 export type PlatformBody = {
   number?: string
   bank?: 'confirms' | 'refuses'
@@ -19,12 +19,12 @@ export type PlatformBody = {
 
 type Act = (id: string, body: PlatformBody, service: Service) => object
 
-/** Of the platform's own payments: what customers and their banks do. */
+/** For the platform's own payments: the actions of customers and their banks. */
 export const PLATFORM_ROUTES = {
-  /** The customer types a test number, and answers the bank where it asks (`confirms` by default). */
+  /** The customer types a test number, and answers their bank if it asks (`confirms` by default). */
   'POST sessions/{}/use': (id, { number = '4242424242424242', bank = 'confirms' }, service) =>
     useNumber(service, known(service, 'checkout.session', id), number, bank),
-  /** The bank's word on a debit, now. */
+  /** The bank settles a debit now. */
   'POST intents/{}/settle': (id, { result = 'succeeded', code }, service) =>
     settleDebit(service, known(service, 'payment_intent', id), result, code),
   'POST intents/{}/dispute': (id, { reason, isInquiry }, service) => {
@@ -33,12 +33,12 @@ export const PLATFORM_ROUTES = {
     if (!charge.paid) throw new Refused(400, `${id} is not paid`)
     return openPlatformDispute(service, charge, reason, isInquiry)
   },
-  /** The customer's next debit is refused for this reason. */
+  /** Makes the customer's next debit fail for this reason. */
   'POST customers/{}/decline': (id, { code = 'insufficient_funds' }, service) => {
     orderDecline(service, known(service, 'customer', id).id, code)
     return {}
   },
-  /** The card's last month was the one before. */
+  /** Makes the card expire last month. */
   'POST methods/{}/expire': (id, _, service) => {
     const now = new Date(service.clock.now() * 1_000)
     const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1))
@@ -47,7 +47,7 @@ export const PLATFORM_ROUTES = {
       exp_year: before.getUTCFullYear(),
     })
   },
-  /** Its bank sends a new card, which is accepted, and tells Stripe. */
+  /** The card's bank sends a new card, which is accepted, and reports it to Stripe. */
   'POST methods/{}/update': (id, _, service) => {
     const number = '4242424242424242'
     const fresh = { exp_month: 12, exp_year: yearOf(service.clock.now()) + 4, last4: number.slice(-4) }
@@ -55,7 +55,7 @@ export const PLATFORM_ROUTES = {
     service.events.record('payment_method.automatically_updated', changed, null)
     return changed
   },
-  /** The bank or its customer ends the mandate of an account. */
+  /** The bank or its customer ends the mandate of a bank account. */
   'POST methods/{}/mandate': (id, { status = 'inactive' }, service) => {
     const { mandate } = instrumentOf(service, known(service, 'payment_method', id).id)
     if (mandate === null) throw new Refused(400, `${id} has no mandate`)

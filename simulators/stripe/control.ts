@@ -13,7 +13,7 @@ import type { Service } from './service'
 import { endOverdue, endSession } from './sessions'
 import { settleDue } from './settle-intent'
 
-/** What a control request may say; each route uses what it names. */
+/** The body of a control request; each route uses its own fields. */
 type Body = {
   with?: Means
   result?: 'succeeded' | 'failed'
@@ -43,7 +43,7 @@ type Body = {
 
 type Act = (id: string, body: Body, service: Service, deliveries: Deliveries) => object | Promise<object>
 
-/** The routes below `/_control/stripe`: what shoppers, banks and Stripe itself do. `{}` is an object's id. */
+/** The routes below `/_control/stripe`: the actions of shoppers, banks and Stripe itself. `{}` is an object's id. */
 const ROUTES: Record<string, Act> = {
   ...PLATFORM_ROUTES,
   'GET objects/{}': (id, _, { store }) => store.anywhere(id) ?? {},
@@ -88,19 +88,19 @@ const ROUTES: Record<string, Act> = {
     const { object, account } = known(service, 'refund', id)
     return failRefund(service, object, account, reason)
   },
-  /** `ready`, `checking`, `paused` while nothing is asked for, or `asks` for `due`. */
+  /** `ready`, `checking`, `paused` without requirements, or `asks` for `due`. */
   'POST accounts/{}': (id, { state = 'ready', due = ASKED_AT_FIRST }, service) => {
     const { object } = known(service, 'v2.core.account', id)
     const changed = setState(service.store, object, state, state === 'asks' ? due : [])
     tellOfAccount(service, changed)
     return changed
   },
-  /** The seller takes the platform's access back, or gives it again. */
+  /** The seller revokes the platform's access, or restores it. */
   'POST accounts/{}/access': (id, { isRevoked = true }, service) => {
     setAccess(service, known(service, 'v2.core.account', id).object.id, isRevoked)
     return {}
   },
-  /** Goes on by so many seconds, or to `at`, in seconds since 1970. */
+  /** Advances by so many seconds, or to `at`, in seconds since 1970. */
   'POST clock': (_id, { seconds = 0, at }, service) => {
     service.clock.advance(at === undefined ? seconds : at - service.clock.now())
     endOverdue(service)
@@ -116,7 +116,7 @@ const ROUTES: Record<string, Act> = {
     return {}
   },
   'POST webhooks/release': (_id, { order = 'as_they_came' }, __, deliveries) => deliveries.release(order),
-  /** Delivers an event once more, or several times at once; answers the product's statuses. */
+  /** Delivers an event once more, or several times at once; returns the product's statuses. */
   'POST events/{}/deliver': async (
     id,
     { times = 1, version, livemode, thin, ...more },

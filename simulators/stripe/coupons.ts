@@ -22,7 +22,7 @@ const fields = {
   ),
 } as const satisfies Fields<Stripe.CouponCreateParams>
 
-/** `POST /v1/coupons`; only amounts, which is what an order's discount is. */
+/** `POST /v1/coupons`; only fixed amounts, as for an order's discount. */
 export function createCoupon({ service, account, parameters }: Call): Stripe.Coupon {
   checkFields(parameters, fields)
   const amount = Number(parameters.amount_off)

@@ -14,7 +14,7 @@ import { createFields } from './session-fields'
 type Params = Stripe.Checkout.SessionCreateParams
 
 const MINUTE = 60
-/** Stripe's least for a payment in euros. */
+/** Stripe's minimum for a payment in euros. */
 const LEAST_CENTS = 50
 
 /** `POST /v1/checkout/sessions` */
@@ -75,7 +75,7 @@ function openSetupSession(call: Call, given: Params): Stripe.Checkout.Session {
   return answered(call, { ...session, expires_at }, given)
 }
 
-/** Kept, and answered with where its payer goes. */
+/** Stores the session, and returns it with the URL for its payer. */
 function answered(
   { service, account }: Call,
   session: StoredSession,
@@ -118,7 +118,7 @@ function pageOf(given: Params): Partial<StoredSession> {
 
 function expiryOf(given: number | undefined, now: number): number {
   if (given === undefined) return now + 24 * 60 * MINUTE
-  // Stripe measures by its own clock and lets a slow caller have half a minute.
+  // Stripe uses its own clock and tolerates half a minute from a slow caller.
   if (given < now + 29.5 * MINUTE)
     throw errors.invalid(
       'expires_at',

@@ -33,7 +33,7 @@ const createFields = {
   ),
 } as const satisfies Fields<Stripe.SetupIntentCreateParams>
 
-/** `POST /v1/setup_intents`, of an account whose holder agreed to debits: its IBAN and mandate in one confirmed call. */
+/** `POST /v1/setup_intents`, for a bank account whose holder agreed to debits: its IBAN and mandate in one confirmed call. */
 export function createSetup({ service, account, parameters }: Call): Stripe.SetupIntent {
   checkFields(parameters, createFields)
   if (account !== null) throw errors.notSimulated('Stripe-Account')

@@ -7,10 +7,10 @@ import { openSetup } from './setup-intents'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
-/** What only one of the two modes takes. */
+/** Parameters that only one of the two modes accepts. */
 const OF_PAYMENT = ['line_items', 'payment_intent_data', 'discounts'] as const
 
-/** What a session has of its customer: the platform's, in either mode. */
+/** A session's customer fields: the platform's, in either mode. */
 export function customerOf({ service, account }: Call, given: Params): Partial<StoredSession> {
   const { customer, customer_email, allowed_payment_method_types: types } = given
   if (account !== null) {
@@ -32,7 +32,7 @@ export function customerOf({ service, account }: Call, given: Params): Partial<S
   }
 }
 
-/** A session that saves a method and takes no money. */
+/** A session that saves a method and charges nothing. */
 export function setupSession(call: Call, given: Params): StoredSession {
   const { service, account } = call
   if (account !== null || !given.customer) throw errors.notSimulated('mode')

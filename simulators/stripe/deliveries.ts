@@ -2,13 +2,13 @@ import Stripe from 'stripe'
 import type { Store } from './store'
 import { thin } from './thin'
 
-/** What the product's endpoints are subscribed to, as `.env.example` asks. */
+/** The event subscriptions of the product's endpoints, as in `.env.example`. */
 const ON_ACCOUNTS =
   /^(checkout\.session\..+|charge\.refunded|refund\.(created|updated|failed)|charge\.dispute\..+|account\.(updated|application\.deauthorized))$/
 const ON_PLATFORM =
   /^(application_fee\..+|(checkout\.session|payment_intent|setup_intent|payment_method|charge\.dispute)\..+|mandate\.updated|refund\.(created|updated|failed))$/
 
-/** Seconds between tries; Stripe goes on for three days. */
+/** Seconds between attempts; Stripe retries for three days. */
 const PAUSES = [1, 5, 30, 120, 600, 3_600, 3 * 3_600]
 
 export type Signature = 'good' | 'bad' | 'old'
@@ -16,17 +16,17 @@ export type Signature = 'good' | 'bad' | 'old'
 export type Endpoint = 'platform' | 'connect' | 'thin'
 export type Order = 'as_they_came' | 'reversed' | 'shuffled'
 
-/** How an event is delivered; `isThin`: as version 2 tells of it, `endpoint`: by which of the product's endpoints. */
+/** How an event is delivered; `isThin`: in the form of version 2, `endpoint`: to which of the product's endpoints. */
 type How = { signature?: Signature; origin?: string; isThin?: boolean; endpoint?: Endpoint }
 
 interface Options {
   store: Store
-  /** The origin of the product; '' when there is none to tell. */
+  /** The product's origin; '' to send no events. */
   ostal: string
   secrets: Record<Endpoint, string>
 }
 
-/** Signed webhooks, tried again until the product answers 2xx. A test may hold them back. */
+/** Signed webhooks, retried until the product answers 2xx. A test may hold them back. */
 export class Deliveries {
   readonly #options: Options
   readonly #held: string[] = []
@@ -47,7 +47,7 @@ export class Deliveries {
     else this.#later(this.#delayMs, () => this.#try(id, 0))
   }
 
-  /** After a restart: what had not been delivered yet. */
+  /** After a restart: resumes undelivered events. */
   resume(): void {
     for (const event of this.#options.store.all('event')) if (event.pending_webhooks > 0) this.announce(event)
   }
@@ -60,7 +60,7 @@ export class Deliveries {
     this.#delayMs = milliseconds
   }
 
-  /** Delivers what was held back, one after another; answers the product's statuses. */
+  /** Delivers the held events, one after another; returns the product's statuses. */
   async release(order: Order): Promise<number[]> {
     this.#isHolding = false
     const statuses: number[] = []
@@ -68,7 +68,7 @@ export class Deliveries {
     return statuses
   }
 
-  /** One delivery of an event, also of one delivered before; answers the product's status, 0 for none. */
+  /** Delivers an event once, even if it was delivered before; returns the product's status, 0 without an answer. */
   async send(
     event: Stripe.Event,
     {

@@ -45,7 +45,7 @@ export function openDispute(
   return dispute
 }
 
-/** The buyer's bank does not accept the first decision: the seller has to answer once more. */
+/** The buyer's bank appeals the first decision: the seller has to respond once more. */
 export function appealDispute(
   { store, events, clock }: Service,
   dispute: Stripe.Dispute,
@@ -63,7 +63,7 @@ export function appealDispute(
   return appealed
 }
 
-/** What the bank decided. */
+/** The bank's decision. */
 export function closeDispute(
   { store, events }: Service,
   dispute: Stripe.Dispute,

@@ -8,7 +8,7 @@ type Refusal = Partial<
   >
 > & { type?: string }
 
-/** A refusal on its way to its caller. */
+/** A refusal, thrown to become the answer. */
 export class Refused extends Error {
   readonly answer: Answer
 
@@ -50,17 +50,17 @@ export const errors = {
     new Refused(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param }),
   invalid: (param: string, message: string, code?: string) =>
     new Refused(400, message, { param, ...(code && { code }) }),
-  /** Of an intent that does not allow it any more. */
+  /** An intent whose state no longer allows it. */
   unexpectedState: (payment_intent: Stripe.PaymentIntent, done: string) =>
     new Refused(
       400,
       `You cannot ${done} this PaymentIntent because it has a status of ${payment_intent.status}.`,
       { code: 'payment_intent_unexpected_state', payment_intent },
     ),
-  /** For a reason of Stripe's own, on order. */
+  /** A reason of Stripe's own, as ordered. */
   refused: (code = 'balance_insufficient'): Refused =>
     ORDERED[code]?.() ?? new Refused(400, `The request was refused: ${code}`, { code }),
-  /** Documented by Stripe, but nothing that the product sends: to be simulated first. */
+  /** Documented by Stripe, but not sent by the product: to be simulated first. */
   notSimulated: (param: string) =>
     new Refused(400, `The simulator does not know the parameter ${param} yet`, { param }),
   conflictingKey: (key: string) =>
@@ -69,7 +69,7 @@ export const errors = {
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     ),
-  /** Another request holds the object: nothing was done, and the SDK may try again. */
+  /** Another request has locked the object: nothing was done, and the SDK may retry. */
   lockTimeout: () =>
     new Refused(
       429,
@@ -89,7 +89,7 @@ export const errors = {
   server: () => new Refused(500, 'An unknown error occurred', { type: 'api_error' }),
 }
 
-/** The errors that a test orders by their code, with Stripe's own status. */
+/** The errors that a test can order by their code, with Stripe's own status. */
 const ORDERED: Readonly<Record<string, () => Refused>> = {
   lock_timeout: errors.lockTimeout,
   rate_limit: errors.rateLimited,

@@ -6,7 +6,7 @@ import type { Store } from './store'
 
 export const API_VERSION = '2026-10-28.endive'
 
-/** Records what happens and hands it to the webhooks. */
+/** Records events and passes them to the webhooks. */
 export class Events {
   readonly #store: Store
   readonly #clock: Clock
@@ -19,7 +19,7 @@ export class Events {
     this.#deliveries = deliveries
   }
 
-  /** What happens meanwhile is not announced: it lies in the past. */
+  /** Runs `work` without sending its events: they are in the past. */
   quietly(work: () => void): void {
     this.#isQuiet = true
     work()

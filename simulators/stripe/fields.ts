@@ -4,12 +4,12 @@ import type { Parameters } from './form'
 type Leaf = 'text' | 'integer' | 'boolean' | 'texts' | 'metadata' | 'unsupported'
 type Rule = Leaf | { [name: string]: Rule } | [{ [name: string]: Rule }]
 
-/** One rule for each field that Stripe documents for a request, at every depth: `tsc` refuses both a missing and an invented one. */
+/** One rule for each request field that Stripe documents, at every depth: `tsc` refuses missing and unknown ones. */
 export type Fields<P> = { [K in keyof Required<P>]: RuleOf<NonNullable<P[K]>> }
 
 type RuleOf<Value> = Leaf | (Value extends object ? Part<Value> : never)
 
-/** Metadata has any names. */
+/** Metadata may have any keys. */
 type Part<Value extends object> = Value extends readonly (infer One)[]
   ? One extends object
     ? [Fields<One>]
@@ -18,13 +18,13 @@ type Part<Value extends object> = Value extends readonly (infer One)[]
     ? never
     : Fields<Value>
 
-/** Of the fields that Stripe documents those that the product does not send. */
+/** Fields that Stripe documents but the product does not send. */
 export const unsupported =
   <P>() =>
   <K extends keyof P & string>(...names: K[]): Record<K, 'unsupported'> =>
     Object.fromEntries(names.map((name) => [name, 'unsupported'])) as Record<K, 'unsupported'>
 
-/** Refuses what Stripe would refuse: a field that it does not know, or a value of another kind. */
+/** Refuses what Stripe would refuse: an unknown field, or a value of another type. */
 export function checkFields(given: Parameters, fields: { [name: string]: Rule }, path = ''): void {
   for (const [name, value] of Object.entries(given)) {
     const place = path ? `${path}[${name}]` : name

@@ -1,4 +1,4 @@
-/** What a request says: text leaves in version 1, JSON in version 2. */
+/** A request's parameters: values are strings in version 1, JSON in version 2. */
 export type Parameters = { [name: string]: unknown }
 
 /** Reads a form as Stripe's SDK writes it: `line_items[0][quantity]=1`. */

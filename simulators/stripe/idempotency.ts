@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60
 /** Version 2 keeps keys for 30 days, version 1 for one. */
 const daysOf = (path: string) => (path.startsWith('/v2/') ? 30 : 1)
 
-/** Answers a repeat under the same key with the first answer, and refuses the key for another request. */
+/** Replays the first answer to a repeat under the same key, and refuses the key for another request. */
 export class IdempotencyKeys {
   readonly #journal: Journal<Kept>
   readonly #latest: Map<string, Kept>
@@ -41,7 +41,7 @@ export class IdempotencyKeys {
   }
 }
 
-/** A bank's no is an answer like any other, and kept; of what was refused before, nothing is. */
+/** A bank's refusal is stored like any other answer; earlier refusals are not. */
 function declined(error: unknown): Answer {
   if (error instanceof Refused && error.answer.status === 402) return error.answer
   throw error

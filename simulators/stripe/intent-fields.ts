@@ -91,7 +91,7 @@ const options = {
   ),
 } as const satisfies Fields<Options>
 
-/** Of `POST /v1/payment_intents`; confirming is a call of its own here. */
+/** For `POST /v1/payment_intents`; confirming is a separate call here. */
 export const createFields = {
   amount: 'integer',
   currency: 'text',

@@ -8,10 +8,10 @@ import { cancelFields, confirmFields, createFields } from './intent-fields'
 import { newId } from './objects'
 import type { Call, Service } from './service'
 
-/** Stripe's least for a payment in euros. */
+/** Stripe's minimum for a payment in euros. */
 const MIN_CENTS = 50
 
-/** `POST /v1/payment_intents`, of the platform's own. */
+/** `POST /v1/payment_intents`, for the platform itself. */
 export function createIntent({ service, account, parameters }: Call): Stripe.PaymentIntent {
   checkFields(parameters, createFields)
   if (account !== null) throw errors.notSimulated('Stripe-Account')
@@ -99,7 +99,7 @@ export function confirm({ service, account, id, parameters }: Call): Stripe.Paym
   return withExpanded(service, confirmed, null, parameters.expand)
 }
 
-/** `POST /v1/payment_intents/{}/cancel`: only while no money is on its way. */
+/** `POST /v1/payment_intents/{}/cancel`: only before a payment is processing. */
 export function cancel({ service, account, id, parameters }: Call): Stripe.PaymentIntent {
   checkFields(parameters, cancelFields)
   const { store, clock, events } = service
@@ -134,7 +134,7 @@ function requireIntent({ store }: Service, id: string, account: string | null): 
   return intent
 }
 
-/** A saved method serves its customer alone. */
+/** A saved method can only be used for its own customer. */
 function requireOwn({ store }: Service, id: string, customer?: string | null): Stripe.PaymentMethod {
   const method = store.find('payment_method', id, null)
   if (!method) throw errors.missing('PaymentMethod', id, 'payment_method')

@@ -3,7 +3,7 @@ import { errors } from './errors'
 import type { Parameters } from './form'
 import { listOf } from './objects'
 
-/** A page of a list that is newest first: `limit` (10, at most 100) and `starting_after`. */
+/** A page of a list, newest first: `limit` (10, at most 100) and `starting_after`. */
 export function page<T extends { id: string }>(
   url: string,
   all: T[],

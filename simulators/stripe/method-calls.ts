@@ -36,7 +36,7 @@ export function listMethods({ service, account, parameters }: Call): Stripe.ApiL
   return page('/v1/payment_methods', all, parameters)
 }
 
-/** `POST /v1/payment_methods/{}/attach`: of the test methods (`pm_card_visa`); all others are saved by Checkout. */
+/** `POST /v1/payment_methods/{}/attach`: for test methods (`pm_card_visa`); Checkout saves all others. */
 export function attachMethod({ service, account, id, parameters }: Call): Stripe.PaymentMethod {
   checkFields(parameters, attachFields)
   if (account !== null) throw errors.notSimulated('Stripe-Account')
@@ -51,7 +51,7 @@ export function attachMethod({ service, account, id, parameters }: Call): Stripe
   return makeMethod(service, number, customer, false)
 }
 
-/** Stripe lets a method belong to one customer for good. */
+/** Stripe attaches a method to one customer permanently. */
 function attachAgain(method: Stripe.PaymentMethod, customer: string): Stripe.PaymentMethod {
   if (method.customer === customer) return method
   throw errors.invalid(
@@ -62,7 +62,7 @@ function attachAgain(method: Stripe.PaymentMethod, customer: string): Stripe.Pay
   )
 }
 
-/** `POST /v1/payment_methods/{}/detach`; the mandate of an account ends with it. */
+/** `POST /v1/payment_methods/{}/detach`; also ends the mandate of a bank account. */
 export function detachMethod({ service, account, id, parameters }: Call): Stripe.PaymentMethod {
   checkFields(parameters, detachFields)
   const method = requireMethod(service, id, account)

@@ -5,7 +5,7 @@ import { TEST_NUMBERS, type TestNumber } from './test-numbers'
 
 const instrumentId = (method: string) => `instrument_${method}`
 
-/** What is behind a method. */
+/** The card or bank account of a method. */
 export function instrumentOf({ store }: Service, method: string): StoredInstrument & { test: TestNumber } {
   const found = store.find('instrument', instrumentId(method), null)
   const test = found && TEST_NUMBERS[found.number]
@@ -13,7 +13,7 @@ export function instrumentOf({ store }: Service, method: string): StoredInstrume
   return { ...found, test }
 }
 
-/** A method of the platform's; with `customer` it is saved for later. */
+/** A method of the platform; with `customer` it is saved for later. */
 export function makeMethod(
   service: Service,
   number: string,
@@ -55,7 +55,7 @@ export function makeMethod(
   return method
 }
 
-/** A saved method gets another date, and with `number` another card behind it: as when a bank sends a new one. */
+/** Updates a saved method's expiry date, and with `number` its card: as when a bank sends a new one. */
 export function changeCard(
   { store }: Service,
   method: Stripe.PaymentMethod,
@@ -85,7 +85,7 @@ export function setMandate(
 
 export const yearOf = (seconds: number) => new Date(seconds * 1_000).getUTCFullYear()
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export function isPast({ exp_month, exp_year }: Stripe.PaymentMethod.Card, now: number): boolean {
   return Date.UTC(exp_year, exp_month, 1) <= now * 1_000
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
 
-/** What an account link leads to; Stripe's own object does not have the token of its address. */
+/** The target of an account link; Stripe's own object lacks the token of its URL. */
 export type StoredLink = { object: 'link'; id: string; link: Stripe.V2.Core.AccountLink; isUsed: boolean }
 
-/** Whether a seller has taken our access to their account back. */
+/** Whether a seller has revoked our access to their account. */
 export type StoredRevocation = { object: 'revocation'; id: string; isRevoked: boolean }
 
-/** What is behind a saved method, which Stripe does not say: its test number, whether the bank was asked when it was saved. */
+/** The hidden data of a saved method: its test number, whether the bank asked when it was saved. */
 export type StoredInstrument = {
   object: 'instrument'
   id: string
@@ -16,7 +16,7 @@ export type StoredInstrument = {
   mandate: string | null
 }
 
-/** What a bank does later, by the simulator's clock. */
+/** A bank's later action, by the simulator's clock. */
 export type StoredOutcome = {
   object: 'outcome'
   id: string
@@ -26,10 +26,10 @@ export type StoredOutcome = {
   failure: string | null
 }
 
-/** The decline that a customer's next debit meets. */
+/** The decline of a customer's next debit. */
 export type StoredDecline = { object: 'decline'; id: string; code: string | null }
 
-/** A session with what its payment is made of, which an answer leaves out. */
+/** A session with the data of its payment, which answers leave out. */
 export type StoredSession = Stripe.Checkout.Session & {
   line_items: Stripe.ApiList<Stripe.LineItem>
   later: {
@@ -41,7 +41,7 @@ export type StoredSession = Stripe.Checkout.Session & {
   }
 }
 
-/** Every kind of object that is kept, by Stripe's name for it. */
+/** Every kind of stored object, by Stripe's name for it. */
 export type Objects = {
   'checkout.session': StoredSession
   payment_intent: Stripe.PaymentIntent
@@ -68,7 +68,7 @@ export type AnyObject = Objects[ObjectName]
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** A list as Stripe answers it. */
+/** A list in Stripe's format. */
 export const listOf = <T>(url: string, data: T[], has_more = false): Stripe.ApiList<T> => ({
   object: 'list',
   data,

@@ -5,11 +5,11 @@ import { failedCharge, paidCharge, takeFee } from './charges'
 import { newId, type StoredSession } from './objects'
 import type { Service } from './service'
 
-/** What a shopper can do on the payment page. */
+/** The outcomes that a shopper can choose on the payment page. */
 export const means = ['accepted', 'declined', 'later_succeeds', 'later_fails', 'bank_asks'] as const
 export type Means = (typeof means)[number]
 
-/** The shopper pays. A session that is open no more stays as it is. */
+/** The shopper pays. A session that is no longer open stays unchanged. */
 export function pay(
   service: Service,
   session: StoredSession,
@@ -46,7 +46,7 @@ export function pay(
   return complete
 }
 
-/** The bank's word on a payment that was on its way. */
+/** The bank settles a pending payment. */
 export function settle(
   service: Service,
   session: StoredSession,
@@ -145,7 +145,7 @@ function postpone(service: Service, intent: Stripe.PaymentIntent, account: strin
   service.events.record(`payment_intent.${status}`, waiting, account)
 }
 
-/** The session's one payment, made at the first attempt; null when nothing is to be paid. */
+/** The session's one payment, created at the first attempt; null when the total is zero. */
 function intentOf(
   { store, clock }: Service,
   session: StoredSession,

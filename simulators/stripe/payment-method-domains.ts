@@ -22,7 +22,7 @@ const listFields = {
 
 const active = { status: 'active' } as const
 
-/** `POST /v1/payment_method_domains`; one that is there already is answered again. */
+/** `POST /v1/payment_method_domains`; an existing one is returned again. */
 export function createDomain({ service, account, parameters }: Call): Stripe.PaymentMethodDomain {
   checkFields(parameters, createFields)
   const name = String(parameters.domain_name ?? '')

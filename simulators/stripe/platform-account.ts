@@ -47,12 +47,12 @@ export function retrievePlatform({ service, parameters }: Call): Stripe.Account 
   }
 }
 
-/** A page of a list of the second version of the API. */
+/** A page of a list in version 2 of the API. */
 export type SecondList<T> = { data: T[]; next_page_url: string | null; previous_page_url: string | null }
 
 const second = <T>(data: T[]): SecondList<T> => ({ data, next_page_url: null, previous_page_url: null })
 
-/** `GET /v2/core/event_destinations`; an address is told where it is asked for. */
+/** `GET /v2/core/event_destinations`; URLs are only included on request. */
 export function listDestinations({ service, parameters }: Call): SecondList<Stripe.V2.Core.EventDestination> {
   checkFields(parameters, { limit: 'integer', include: 'texts' })
   const include = (parameters.include ?? []) as string[]

@@ -3,8 +3,8 @@ import { closeDispute, openDispute } from './disputes'
 import { newId } from './objects'
 import type { Service } from './service'
 
-/** A dispute of a platform payment. A card's takes the money until it is decided, an inquiry (`isInquiry`) takes none, and that of a
- *  debit is lost at once: https://docs.stripe.com/payments/sepa-debit#disputed-payments */
+/** A dispute of a platform payment. A card's withdraws the money until it is decided, an inquiry (`isInquiry`) withdraws none,
+ *  and a debit's is lost at once: https://docs.stripe.com/payments/sepa-debit#disputed-payments */
 export function openPlatformDispute(
   service: Service,
   charge: Stripe.Charge,
@@ -29,7 +29,7 @@ export function openPlatformDispute(
   return isDebit ? closeDispute(service, taken, null, 'lost') : taken
 }
 
-/** The end of a dispute or an inquiry; what is won comes back. */
+/** The end of a dispute or an inquiry; a win returns the money. */
 export function closePlatformDispute(
   service: Service,
   dispute: Stripe.Dispute,

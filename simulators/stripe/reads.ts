@@ -35,7 +35,7 @@ const retrieveFields: { [K in keyof RetrieveParams]: Fields<RetrieveParams[K]> }
   setup_intent: { expand, client_secret: 'unsupported' },
 }
 
-/** `GET /v1/<path>/{id}` of a kind that nothing is expanded in. */
+/** `GET /v1/<path>/{id}` for a kind without expandable fields. */
 export const retrieve =
   <K extends keyof RetrieveParams>(kind: K, param = 'id') =>
   ({ service, account, id, parameters }: Call): Objects[K] => {
@@ -63,7 +63,7 @@ const listFields: { [K in keyof ListParams]: Fields<ListParams[K]> } = {
   payment_intent: { ...common, customer: 'unsupported', customer_account: 'unsupported' },
 }
 
-/** `GET /v1/<path>`, by what it is filtered by. */
+/** `GET /v1/<path>`, by its filter. */
 export const list =
   <K extends keyof ListParams>(kind: K, url: string) =>
   ({ service, account, parameters }: Call): Stripe.ApiList<Objects[K]> => {

@@ -58,7 +58,7 @@ export function listRefunds({ service, account, parameters }: Call): Stripe.ApiL
   return page('/v1/refunds', all, parameters)
 }
 
-/** Gives money back, and with `returnsFee` the platform's share of it. */
+/** Refunds a charge, and with `returnsFee` the platform's share of it. */
 export function refundCharge(
   service: Service,
   charge: Stripe.Charge,
@@ -103,7 +103,7 @@ export function refundCharge(
   return refund
 }
 
-/** A refund that the bank sends back days later. */
+/** A refund that the bank returns days later. */
 export function failRefund(
   { store, events }: Service,
   refund: Stripe.Refund,
@@ -145,7 +145,7 @@ function refuse(charge: Stripe.Charge, amount: number, returnsFee: boolean): voi
     )
 }
 
-/** In proportion to all that came back so far, so that parts which make the whole return the whole fee. */
+/** In proportion to the total refunded so far, so that partial refunds of the whole return the whole fee. */
 function returnFee({ store, events }: Service, charge: Stripe.Charge): void {
   const fee = store.find('application_fee', String(charge.application_fee), null)
   if (!fee) return

@@ -10,7 +10,7 @@ const metadataOf = ({ orderId }: SamplePayment): Stripe.Metadata => ({
   website_id: '2',
 })
 
-/** The payment of a sample order, which succeeded or is on its way. */
+/** The payment of a sample order, which succeeded or is pending. */
 export function sampleIntent(payment: SamplePayment, now: number): Stripe.PaymentIntent {
   return {
     ...blankIntent,
@@ -28,7 +28,7 @@ export function sampleIntent(payment: SamplePayment, now: number): Stripe.Paymen
   }
 }
 
-/** The session of it, which is complete. */
+/** Its complete session. */
 export function sampleSession(payment: SamplePayment, now: number): StoredSession {
   return {
     ...blankSession,
@@ -77,7 +77,7 @@ export const sampleCustomer = (
   shipping: null,
 })
 
-/** A debit of a sample invoice, before the bank's word. */
+/** A debit of a sample invoice, before it is settled. */
 export function sampleDebit(
   { clientId, intentId, invoiceId, amountCents }: SampleDebit,
   now: number,

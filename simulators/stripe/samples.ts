@@ -20,7 +20,8 @@ import type { Service } from './service'
 import { fail, succeed } from './settle-intent'
 import { REFUSALS } from './test-numbers'
 
-/** What the sample data names: Camille's account, the payments of the sample orders, and who pays the agency with what. What is there already stays. */
+/** Stores the objects that the sample data references: Camille's account, the payments of the sample orders, and the agency's
+ *  customers with their methods. Existing ones stay. */
 export function preload(service: Service): void {
   const { store } = service
   if (!store.find('v2.core.account', SAMPLE_PAYMENT_ACCOUNT, null)) openSampleAccount(service)

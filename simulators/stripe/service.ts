@@ -4,23 +4,23 @@ import type { Events } from './events'
 import type { Parameters } from './form'
 import type { Store } from './store'
 
-/** What every call works with. */
+/** The services shared by all calls. */
 export interface Service {
   store: Store
   clock: Clock
   events: Events
-  /** Where the simulator itself is reached: the origin of its pages. */
+  /** The simulator's own URL: the origin of its pages. */
   pages: string
-  /** What the platform's operator set up in the dashboard. */
+  /** The platform operator's setup in the dashboard. */
   setup: () => Setup['stripe']
-  /** The product's address for events. */
+  /** The product's URL for events. */
   webhook: string
 }
 
-/** A call as its handler gets it. */
+/** A call as its handler receives it. */
 export interface Call {
   service: Service
-  /** Of `Stripe-Account`; null: the platform's own. */
+  /** From `Stripe-Account`; null: the platform's own. */
   account: string | null
   /** The id in the path, '' without one. */
   id: string

@@ -47,7 +47,7 @@ export function expireSession({ service, account, id, parameters }: Call): Strip
   return shownSession(service.store, endSession(service, session, account), account, parameters.expand)
 }
 
-/** Ends an open session and tells the product. */
+/** Ends an open session and notifies the product. */
 export function endSession(service: Service, session: StoredSession, account: string | null): StoredSession {
   const ended = service.store.put<StoredSession>(
     { ...session, status: 'expired', url: null, client_secret: null },
@@ -58,7 +58,7 @@ export function endSession(service: Service, session: StoredSession, account: st
   return ended
 }
 
-/** The platform's payment that was begun on its page. */
+/** Cancels the platform's payment that was started on the session's page. */
 function cancelWith({ store, clock, events }: Service, { payment_intent }: StoredSession): void {
   const intent = store.find('payment_intent', String(payment_intent), null)
   if (intent?.status !== 'requires_payment_method') return
@@ -70,13 +70,13 @@ function cancelWith({ store, clock, events }: Service, { payment_intent }: Store
   )
 }
 
-/** Ends every session whose time is over. */
+/** Ends every session that has expired. */
 export function endOverdue(service: Service): void {
   for (const session of service.store.all('checkout.session'))
     endIfOverdue(service, session, service.store.anywhere(session.id)?.account ?? null)
 }
 
-/** The session as it is now. */
+/** Ends the session if it has expired, and returns its current state. */
 export function endIfOverdue(
   service: Service,
   session: StoredSession,

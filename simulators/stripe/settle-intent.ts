@@ -8,11 +8,11 @@ import type { Service } from './service'
 import { type Refusal, refusalOfDebit } from './test-numbers'
 
 const DAY = 24 * 60 * 60
-/** A debit is on its way for five bank days at most; its holder may dispute it for eight weeks. */
+/** A debit takes at most five bank days to settle; its holder may dispute it for eight weeks. */
 const SETTLED_AFTER = 5 * DAY
 const DISPUTED_AFTER = 28 * DAY
 
-/** The money of a platform payment has come. */
+/** A platform payment succeeds. */
 export function succeed(service: Service, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   const { store, events, clock } = service
   const charge = store.put<Stripe.Charge>(
@@ -36,7 +36,7 @@ export function succeed(service: Service, intent: Stripe.PaymentIntent): Stripe.
   return paid
 }
 
-/** A bank refused a platform payment; the intent waits for another method. */
+/** A bank refuses a platform payment; the intent waits for another method. */
 export function fail(service: Service, intent: Stripe.PaymentIntent, refusal: Refusal): Stripe.PaymentIntent {
   const { store, events, clock } = service
   const method = store.find('payment_method', String(intent.payment_method), null)
@@ -77,7 +77,7 @@ export function fail(service: Service, intent: Stripe.PaymentIntent, refusal: Re
   return unpaid
 }
 
-/** A debit is on its way to the bank. */
+/** Submits a debit to the bank. */
 export function submitDebit(service: Service, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   const { store, events, clock } = service
   const { test } = instrumentOf(service, String(intent.payment_method))
@@ -110,7 +110,7 @@ export function submitDebit(service: Service, intent: Stripe.PaymentIntent): Str
 
 const PENDING = { status: 'pending', failure_code: null, failure_message: null, outcome: null } as const
 
-/** The bank's word on a debit that is on its way, and the end of the session that it was made in. */
+/** The bank settles a pending debit, and ends the session that it was made in. */
 export function settleDebit(
   service: Service,
   intent: Stripe.PaymentIntent,
@@ -135,7 +135,7 @@ export function settleDebit(
   return settled
 }
 
-/** All that banks have done by now. */
+/** Applies everything that banks have done by now. */
 export function settleDue(service: Service): void {
   const { store, clock } = service
   for (const due of store.all('outcome', null)) {
@@ -155,7 +155,7 @@ export function settleDue(service: Service): void {
 const outcomeId = (intent: string) => `outcome_${intent}`
 const declineId = (customer: string) => `decline_${customer}`
 
-/** The customer's next debit is refused for this reason, whatever the method. */
+/** Makes the customer's next debit fail for this reason, whatever the method. */
 export function orderDecline({ store }: Service, customer: string, code: string): void {
   store.put({ object: 'decline', id: declineId(customer), code }, null)
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { newId } from './objects'
 import type { Service } from './service'
 
-/** What a session in mode `setup` saves its method by; made with the session. */
+/** The setup intent of a session in mode `setup`; created with the session. */
 export function openSetup(
   { store, clock, events }: Service,
   customer: string,

@@ -1,10 +1,10 @@
 import { Journal } from '../wire/journal'
 import type { AnyObject, ObjectName, Objects } from './objects'
 
-/** An object and the connected account that it is on; null: the platform's own. */
+/** An object and its connected account; null: the platform's own. */
 type Entry = { account: string | null; object: AnyObject }
 
-/** All objects, on disk: the latest line of an id counts. */
+/** All objects, on disk: the latest line of each id counts. */
 export class Store {
   readonly #journal: Journal<Entry>
   readonly #known = new Map<string, Entry>()
@@ -21,7 +21,7 @@ export class Store {
     return object
   }
 
-  /** An object of one kind on one account; there it is invisible from any other. */
+  /** An object of one kind on one account; it is invisible from any other. */
   find<K extends ObjectName>(kind: K, id: string, account: string | null): Objects[K] | undefined {
     const found = this.#known.get(id)
     const isIt = found && found.object.object === kind && found.account === account
@@ -33,7 +33,7 @@ export class Store {
     return this.#known.get(id)
   }
 
-  /** All of a kind on an account, newest first; of every account when it is undefined. */
+  /** All objects of a kind on an account, newest first; of every account when it is undefined. */
   all<K extends ObjectName>(kind: K, account?: string | null): Objects[K][] {
     return [...this.#known.values()]
       .filter((one) => one.object.object === kind && (account === undefined || one.account === account))

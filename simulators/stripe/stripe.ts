@@ -19,10 +19,10 @@ interface Options {
   key: string
   secrets: Record<Endpoint, string>
   folder: string
-  /** The product's origin, whose webhook route is notified of events; '' for none. */
+  /** The product's origin, whose webhook route gets the events; '' for none. */
   ostal: string
   setup: () => Setup['stripe']
-  /** A refusal that was ordered for this request, with Stripe's code. */
+  /** Takes a refusal ordered for this request, with Stripe's code. */
   takeRefusal: (request: SimulatedRequest) => { code?: string } | undefined
 }
 
@@ -36,7 +36,7 @@ export type SimulatedStripe = Provider & {
 
 const SWEEP_MS = 2_000
 
-/** Stripe's API below `/v1` and `/v2`, where its SDK asks, and its pages below `/stripe`. */
+/** Stripe's API below `/v1` and `/v2`, which its SDK calls, and its pages below `/stripe`. */
 export function stripe({ key, secrets, folder, ostal, setup, takeRefusal }: Options): SimulatedStripe {
   const store = new Store(join(folder, 'objects.jsonl'))
   const clock = new Clock()

@@ -1,4 +1,4 @@
-/** Why a bank or Stripe says no, in Stripe's words. */
+/** Why a bank or Stripe refuses, by Stripe's codes. */
 export type Refusal = {
   code: string
   decline_code?: string
@@ -38,7 +38,7 @@ export const REFUSALS: Record<string, Refusal> = {
   },
 }
 
-/** Of an account's own: a debit has no decline code. */
+/** For a bank account: a debit has no decline code. */
 export const refusalOfDebit = (code: string): Refusal => ({
   code,
   message: REFUSALS[code]?.message ?? 'The bank returned the debit.',
@@ -48,11 +48,11 @@ export type TestCard = {
   type: 'card'
   brand: string
   label: string
-  /** Refused wherever it is typed. */
+  /** Refused when typed. */
   refused?: string
-  /** Refused once it is saved. */
+  /** Accepted when saved, refused later. */
   refusedLater?: string
-  /** Whether the bank asks: `once`, while saving, or each time. */
+  /** When the bank asks: `once`, while saving, or each time. */
   asks?: 'once' | 'always'
 }
 
@@ -78,8 +78,8 @@ const account = (label: string, outcome: TestAccount['outcome'], failure?: strin
   ...(failure && { failure }),
 })
 
-/** https://docs.stripe.com/testing and https://docs.stripe.com/payments/sepa-debit/set-up-payment; Stripe's accounts answer within
- *  minutes, these within days of the simulator's clock, as banks do. */
+/** https://docs.stripe.com/testing and https://docs.stripe.com/payments/sepa-debit/set-up-payment; Stripe's accounts answer
+ *  within minutes, these within days of the simulator's clock, as banks do. */
 export const TEST_NUMBERS: Record<string, TestNumber> = {
   '4242424242424242': card('Carte acceptée'),
   '5555555555554444': card('Mastercard acceptée', { brand: 'mastercard' }),
@@ -97,7 +97,8 @@ export const TEST_NUMBERS: Record<string, TestNumber> = {
   FR5720041010050500013M02608: account('Prélèvement accepté, puis contesté', 'disputed'),
 }
 
-/** Stripe's names for some of them, which code saves in place of a number: https://docs.stripe.com/testing?testing-method=payment-methods */
+/** Stripe's names for some of them, which code saves in place of a number:
+ *  https://docs.stripe.com/testing?testing-method=payment-methods */
 export const TEST_METHODS: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -111,7 +112,7 @@ export const TEST_METHODS: Record<string, string> = {
   pm_card_authenticationRequired: '4000002760003184',
 }
 
-/** What somebody typed, spaces left out. */
+/** The test number of typed text, without spaces. */
 export function findTestNumber(typed: string): { number: string; test: TestNumber } | undefined {
   const number = typed.replace(/\s/g, '').toUpperCase()
   const test = Object.hasOwn(TEST_NUMBERS, number) ? TEST_NUMBERS[number] : undefined

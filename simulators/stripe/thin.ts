@@ -6,11 +6,11 @@ type Notification = Omit<
   'context' | 'fetchEvent' | 'fetchRelatedObject'
 > & { context?: string }
 
-/** What an event is to an endpoint that takes thin ones: it names its object and holds nothing of it. */
+/** An event in thin form: it names its object without including it. */
 export function thin({ id, type, account, created, livemode, data }: Stripe.Event): Notification {
   const { id: of, object } = data.object as { id: string; object: string }
   const told = { object: 'v2.core.event', created: new Date(created * 1000).toISOString(), livemode } as const
-  // The platform's own, as the account is.
+  // An event of the platform itself, to which the account belongs.
   if (object === 'account')
     return {
       ...told,

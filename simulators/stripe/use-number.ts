@@ -7,7 +7,7 @@ import type { Service } from './service'
 import { fail, submitDebit, succeed } from './settle-intent'
 import { findTestNumber, REFUSALS, type Refusal, type TestNumber } from './test-numbers'
 
-/** What came of a card or account that a customer typed on a page of Checkout. */
+/** The result of a card or bank account that a customer typed on a page of Checkout. */
 export type Typed = { session: StoredSession; outcome: 'complete' | 'bank_asks' | 'refused'; message: string }
 
 const NO_SUCH: Refusal = { code: 'incorrect_number', message: 'Your card number is incorrect.' }
@@ -16,7 +16,7 @@ const notConfirmed = ({ mode }: StoredSession): Refusal => ({
   message: 'The provided payment method has failed authentication.',
 })
 
-/** The customer of a platform session types a number. `bank`: what they answer to their bank, where it asks. */
+/** The customer of a platform session types a number. `bank`: their answer to their bank, if it asks. */
 export function useNumber(
   service: Service,
   session: StoredSession,
@@ -92,7 +92,7 @@ function refuse(service: Service, session: StoredSession, refusal: Refusal): Typ
   return { session: store.put({ ...session, payment_intent: id }, null), ...refused }
 }
 
-/** The session's one payment, made when its customer first tries. */
+/** The session's one payment, created at its customer's first attempt. */
 function intentOf({ store, clock, events }: Service, session: StoredSession): Stripe.PaymentIntent {
   const known = store.find('payment_intent', String(session.payment_intent), null)
   if (known) return known

@@ -3,7 +3,7 @@ import type { Provider } from '../wire/provider'
 
 const TILE = /^\/(\d{1,2})\/(\d{1,7})\/(\d{1,7})\.svg$/
 
-/** The pictures of a map: streets, a park and a river that continue from one to the next. */
+/** Map tiles: streets, a park and a river that continue from one to the next. */
 export const tiles = (): Provider => ({
   name: 'tiles',
   mount: '/tiles',

@@ -4,8 +4,7 @@ import type { Account } from './account'
 import { errors } from './errors'
 import { signature } from './signature'
 
-/** The product's registration of coming files: the callback, its metadata, and whether the sender waits for the
- *  result. */
+/** The product's registration of expected files: the callback, its metadata, and whether the sender waits for the result. */
 interface Registration {
   metadata: unknown
   callbackUrl: string

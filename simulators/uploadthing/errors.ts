@@ -1,6 +1,6 @@
 import { type Answer, json } from '../wire/message'
 
-// The vendor documents no error bodies and its SDK reads only the status: the shape is this file's own.
+// The vendor documents no error bodies and its SDK reads only the status: this format is our own.
 const error = (status: number, message: string): Answer => json(status, { error: message })
 
 export const errors = {

@@ -11,7 +11,7 @@ export interface Service {
   account: Account
   files: StoredFiles
   callbacks: Callbacks
-  /** Whether a fault is ordered for this request. */
+  /** Takes a fault ordered for this request, if any. */
   fails: (
     fault: 'callback_lost' | 'callback_twice' | 'signature_expired',
     request: SimulatedRequest,

@@ -6,7 +6,7 @@ export async function readRequest(request: IncomingMessage): Promise<SimulatedRe
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const url = new URL(request.url ?? '/', 'http://simulator')
-  // A proxy in front says how it was asked.
+  // A proxy in front reports the original scheme.
   const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   return {
     method: request.method ?? 'GET',

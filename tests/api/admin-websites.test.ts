@@ -8,7 +8,7 @@ const admin = await bearerOf('admin')
 const send = (method: string, path: string, json?: unknown) =>
   call(method, path, { ...admin, ...(json !== undefined && { json }) })
 
-/** A client of this test's own, with a website and a subscription that are not linked. */
+/** A new client with an unlinked website and subscription. */
 async function client() {
   const person = await newcomer()
   const website = await send('POST', '/websites', {

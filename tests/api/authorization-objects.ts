@@ -4,10 +4,10 @@ import type { Whose } from './authorization-roles'
 
 export const SITES = { camille: '1', julien: '3' }
 export const onSite = { objectOf: (whose: Whose) => SITES[whose] }
-/** Camille's; Julien has none. */
+/** Camille's inactive site; Julien has none. */
 export const onInactiveSite = { objectOf: () => '4' }
 
-/** The columns that an entry needs beside its place. */
+/** The required columns of an entry, except its position. */
 const ENTRY = {
   testimonials: { columns: 'content, customer_name, customer_role', values: "'a', 'b', 'c'" },
   staff_members: { columns: 'name, role', values: "'a', 'b'" },
@@ -26,7 +26,7 @@ export const entry = (table: EntryTable) => ({
   },
 })
 
-/** One more at the end of the list, to be deleted or changed. */
+/** A new entry at the end of the list, to be deleted or changed. */
 export const newEntry = (table: EntryTable, { active = true, site = SITES } = {}) => ({
   objectOf: async (whose: Whose) => {
     const { columns, values } = ENTRY[table]
@@ -72,7 +72,7 @@ export const newOrder = {
   },
 }
 
-/** As it waits for its label or its shopper. */
+/** An order that waits for its label or for pickup. */
 const paidOrder = (delivery: 'pickup' | 'home') => ({
   objectOf: async (whose: Whose) => {
     const [row] = await stored<{ id: number }>(
@@ -105,7 +105,7 @@ export const newLabel = {
   },
 }
 
-/** An order of which it is not known whether the carrier has a label. */
+/** An order whose label may or may not exist at the carrier. */
 export const unknownShipment = {
   objectOf: async (whose: Whose) => {
     const orderId = await newOrder.objectOf(whose)
@@ -118,7 +118,7 @@ export const unknownShipment = {
   },
 }
 
-/** A client without a session, for what only the agency may do. */
+/** A client without a session, for actions that only the agency may take. */
 export async function newUser(): Promise<string> {
   const [row] = await stored<{ id: number }>(
     withClients(

@@ -22,7 +22,7 @@ const OWNERS = {
 const kinds = Object.entries(OWNERS)
 const INACTIVE = { camille: '4', julien: '4' }
 
-/** Not website 1, whose gallery stays as the samples have it. */
+/** Not website 1, because its gallery must keep the sample data. */
 const GALLERIES = { ...SITES, camille: '2' }
 
 /** A new picture of the website's gallery. */
@@ -32,7 +32,7 @@ async function addedTo(whose: Whose): Promise<{ Id: number; Url: string }> {
   return body[0]
 }
 
-/** One that no request uses up. */
+/** Pictures that no request deletes, one per owner. */
 const kept = new Map<Whose, ReturnType<typeof addedTo>>()
 function keptOf(whose: Whose) {
   const picture = kept.get(whose) ?? addedTo(whose)
@@ -46,7 +46,7 @@ const onPicture = { objectOf: async (whose: Whose) => nameOf(await keptOf(whose)
 const listOf = (type: string) => (id: string) => `?type=${type}&id=${id}`
 const upload = (websiteId: string) => () => ({ type: 'upload', websiteId })
 
-/** The part of the matrix where it depends on what a picture hangs on: contract §3. */
+/** The rows of the matrix that depend on a picture's owner: contract §3. */
 export const pictureRows = {
   'GET /pictures/list': [
     { case: 'a gallery', query: listOf('gallery'), ...onSite, ...everybody(200) },

@@ -2,25 +2,25 @@ export type Role = 'visitor' | 'stranger' | 'owner' | 'moderator' | 'admin'
 /** Camille is the owner, Julien the stranger. */
 export type Whose = 'camille' | 'julien'
 
-/** The status each role gets. Where a call names an object there is one line for Camille's and one for Julien's: own and
- *  foreign for both. */
+/** The status that each role gets. A call that names an object has two sets, for Camille's and for Julien's object, so that
+ *  each of them is once the owner. */
 export type Statuses = Record<Role, number>
 
 export type Row = {
-  /** What this row is about, where a call has several. */
+  /** The row's subject, if a call has several rows. */
   case?: string
-  /** What is sent; a function where it names the row's object. */
+  /** The JSON body; a function if it contains the object's id. */
   json?: unknown
   /** The fields of a form that is sent with a picture. */
   form?: (id: string) => Record<string, string>
-  /** What stands behind the question mark. */
+  /** The query string. */
   query?: (id: string) => string
-  /** The id of Camille's and of Julien's, made anew for each request where it uses it up; tickets 1 and 4 without.
-   *  Where a path has two, both with a slash between. */
+  /** The id of Camille's or Julien's object; a new object for each request that consumes it. Tickets 1 and 4 by default.
+   *  For a path with two ids, both with a slash between. */
   objectOf?: (whose: Whose) => string | Promise<string>
-  /** Asked with a session opened for this one request, which it may end. */
+  /** Sent with a session opened for this request only, which it may end. */
   endsSession?: true
-  /** Acts on the cookie, so that a bearer alone is nobody. */
+  /** Authenticated by cookie only: a bearer token alone counts as a visitor. */
   cookieOnly?: true
 } & ({ everyone: Statuses } | { camille: Statuses; julien?: Statuses })
 
@@ -35,14 +35,14 @@ export const signedIn = (status: number) => ({ ...all(status), visitor: 401 })
 export const staff = (status: number) => ({ ...signedIn(status), stranger: 403, owner: 403 })
 export const admin = (status: number) => ({ ...staff(status), moderator: 403 })
 
-/** The owner, and an ADMIN. */
+/** Allowed for the owner and an ADMIN. */
 export const owner = (status: number) => ({
   camille: { ...signedIn(status), stranger: 404, moderator: 404 },
   julien: { ...signedIn(status), owner: 404, moderator: 404 },
 })
-/** Every role, the owner and others alike. */
+/** The same status for every role, owner or not. */
 export const everybody = (status: number) => ({ camille: all(status), julien: all(status) })
-/** The owner and an ADMIN; for everybody else it is not there, session or not. */
+/** Allowed for the owner and an ADMIN; 404 for everyone else, with or without a session. */
 export const ownerOnly = (status: number) => ({
   camille: { ...all(404), owner: status, admin: status },
   julien: { ...all(404), stranger: status, admin: status },

@@ -37,24 +37,24 @@ import {
 } from './authorization-roles'
 import { contractOf, invoiceOf } from './billing-objects'
 
-/** The author, and the agency. */
+/** Allowed for the author and the agency. */
 const ticket = (status: number) => ({
   camille: { ...signedIn(status), stranger: 404 },
   julien: { ...signedIn(status), owner: 404 },
 })
 
-/** The agency; the author learns that it is not for them. */
+/** Allowed for the agency; the author gets 403. */
 const desk = (status: number) => ({
   camille: { ...staff(status), stranger: 404 },
   julien: { ...staff(status), owner: 404 },
 })
 
-/** Its sender, and nobody else. */
+/** Allowed only for its sender. */
 const self = (status: number) => {
   const { camille, julien } = owner(status)
   return { camille: { ...camille, admin: 404 }, julien: { ...julien, admin: 404 } }
 }
-/** An upload to the gallery that was refused. */
+/** A failed upload to the gallery. */
 async function uploadOf(whose: Whose): Promise<string> {
   const [row] = await stored<{ id: string }>(
     `insert into uploads (id, user_id, purpose, owner_id, name, bytes, state, error)
@@ -82,7 +82,7 @@ async function fileOf(whose: Whose, content: BlobPart = 'Un plan', name = 'plan.
 const pictureFileOf = async (whose: Whose) =>
   fileOf(whose, new Uint8Array(await pictureOf.png()), 'photo.png')
 
-/** A site without the addresses of the rows before, of which it may have five. */
+/** Deletes the endpoints of earlier rows, because a site may have at most five. */
 const siteWithoutWebhooks = async (whose: Whose) => {
   await stored("delete from webhook_endpoints where website_id = $1 and url like '%.invalid/%'", [
     SITES[whose],
@@ -106,7 +106,7 @@ const key = async (whose: Whose) => {
   )
   return String(row?.id)
 }
-/** Of which a site may have ten. */
+/** Deletes the keys of earlier rows, because a site may have at most ten. */
 const siteWithoutKeys = async (whose: Whose) => {
   await stored("delete from api_keys where website_id = $1 and name = 'Vitrine'", [SITES[whose]])
   return SITES[whose]
@@ -130,10 +130,10 @@ async function refusedByProvider(): Promise<string> {
   return ''
 }
 
-/** Camille's, and Julien's. */
+/** Camille's and Julien's accounts. */
 const onAccount = { objectOf: (whose: Whose) => (whose === 'camille' ? '2' : '3') }
 const administration = (status: number) => ({ camille: admin(status), julien: admin(status) })
-/** Far above what other tests order, and no rule's yet. */
+/** A random minimum amount, far above the orders of other tests and not used by another rule. */
 const nextAmount = () => 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000)
 const feeRule = async (whose: Whose) => {
   const [row] = await stored<{ id: number }>(
@@ -163,7 +163,7 @@ const project = {
   contactOption: 'email',
 }
 
-/** The authorization matrix: contract §3, one row a call, or one a case where the case decides. */
+/** The authorization matrix: contract §3, one row per call, or one per case if the cases differ. */
 export const rows: Record<RouteName, Row | Row[]> = {
   'POST /auth/login': { json: { Email: 'personne@ostal.example', Password: 'faux' }, everyone: all(401) },
   'POST /auth/token': { cookieOnly: true, everyone: signedIn(200) },
@@ -180,11 +180,11 @@ export const rows: Record<RouteName, Row | Row[]> = {
     everyone: signedIn(400),
   },
   'GET /users/list': { everyone: admin(200) },
-  // An empty body: who may call is told what is missing.
+  // An empty body: allowed callers get a validation error.
   'POST /users': { json: {}, everyone: admin(400) },
   'PUT /users/{id}': { ...onAccount, json: {}, ...administration(200) },
   'DELETE /users/{id}': { ...onAccount, ...administration(409) },
-  // Both have contracts that run.
+  // Both have active contracts.
   'POST /users/{id}/anonymisation': { ...onAccount, ...administration(409) },
   'POST /users/change-password': {
     json: { Id: 999_999_999, NewPassword: 'Un-mot-de-passe-neuf' },
@@ -294,12 +294,12 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'POST /tickets/{id}/notes': { json: { Note: 'Entre nous.' }, ...desk(201) },
   'PUT /tickets/{id}/assignee': { json: { AssigneeId: 4 }, camille: staff(200), julien: staff(200) },
   ...pictureRows,
-  // The provider's side of this door is tests/api/uploads.test.ts.
+  // The provider's calls are tested in tests/api/uploads.test.ts.
   'POST /resend/webhook': { json: {}, everyone: all(400) },
-  // The provider’s side of this door is tests/api/uploads.test.ts.
+  // The provider’s calls are tested in tests/api/uploads.test.ts.
   'POST /uploadthing': { json: {}, everyone: signedIn(400) },
   'POST /uploads/{id}': { objectOf: uploadOf, ...self(200) },
-  // Who has no account asks the provider, which refuses here: the sample people stay as they are.
+  // A caller without an account reaches the provider, which refuses here, so that the sample people stay unchanged.
   'POST /stripe/account': {
     objectOf: refusedByProvider,
     camille: { ...signedIn(502), owner: 200 },
@@ -314,7 +314,7 @@ export const rows: Record<RouteName, Row | Row[]> = {
       camille: all(403),
     },
   ],
-  // The provider's side of this door is tests/api/checkout.test.ts.
+  // The provider's calls are tested in tests/api/checkout.test.ts.
   'POST /stripe/webhook': { json: {}, everyone: all(400) },
   'POST /stripe/account_link': {
     json: { account: SAMPLE_PAYMENT_ACCOUNT },
@@ -448,8 +448,3 @@ export const rows: Record<RouteName, Row | Row[]> = {
   'GET /openapi.json': { everyone: all(200) },
   'GET /openapi.d.ts': { everyone: all(200) },
 }
-
-/** Calls of the specification and of the contract whose issue has not come yet. Building one means giving it a row above. */
-export const planned: RouteName[] = [
-  // Beyond the specification: contract §3, §4
-]

@@ -51,7 +51,7 @@ describe.each(cases)('$name $what', ({ name, row }) => {
   }
 })
 
-/** Whose object is asked for, and the statuses then; null for no object. */
+/** The owners of the requested objects, with the expected statuses; null for no object. */
 function objectsOf(row: Row) {
   if ('everyone' in row) return [{ whose: null, statuses: row.everyone }]
   const { camille, julien } = row

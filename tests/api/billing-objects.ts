@@ -11,7 +11,7 @@ type NewContract = {
   dueDate?: string
 }
 
-/** A contract that is paid by hand until the day before its due date; 31 January 2030 unless said. */
+/** A contract without automatic debits, paid until the day before its due date, by default 31 January 2030. */
 export async function insertContract(
   clientId: number,
   {

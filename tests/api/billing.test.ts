@@ -9,18 +9,18 @@ import { insertContract, insertInvoice } from './billing-objects'
 
 type Client = Awaited<ReturnType<typeof newcomer>> & { contract: number }
 
-/** A day of Paris, counted from today's. */
+/** A day in Paris, relative to today. */
 const day = (days: number) => addDays(parisDay(new Date()), days)
 const EIGHT = ['Id', 'UserId', 'Name', 'Plan', 'PayementPlan', 'DueDate', 'Price', 'Status']
 const ADDED = ['PeriodStart', 'PeriodEnd', 'NextDebit', 'ServiceUntil', 'NoticeOn', 'EndsOn', 'Collection']
-/** What no caller of these calls may set. */
+/** Fields that no caller may set. */
 const FORBIDDEN = {
   ...{ EndsOn: '2026-01-01', NoticeOn: '2026-01-01', Status: 'inactive', Price: 0, Collection: 'automatic' },
   ...{ UserId: 1, Id: 999_999, Plan: 'basic', endsOn: '2026-01-01', status: 'inactive', priceCents: 0 },
   ...{ collection: 'automatic', paymentMethodId: 1, anchor: '2020-01-01', PaidOn: '2026-01-01', DueCents: 0 },
 }
 
-/** A new client with a contract that is paid until the due date, in twenty days unless said. */
+/** A new client with a contract paid until its due date, by default in twenty days. */
 async function client(given: Parameters<typeof insertContract>[1] = {}): Promise<Client> {
   const person = await newcomer()
   await stored(
@@ -304,7 +304,7 @@ describe('the payment of invoices', () => {
     const pages = `select count(distinct page_id)::int as pages, sum(amount_cents)::int as cents from invoice_attempts
       where invoice_id = any ($1) and state = 'open'`
     expect(await stored(pages, [Ids])).toEqual([{ pages: 1, cents: 9_400 }])
-    // The page of before is ended first.
+    // The previous payment page is ended first.
     expect((await call('POST', '/invoices/pay', { bearer, json: { Ids } })).status).toBe(200)
     expect(await stored(pages, [Ids])).toEqual([{ pages: 1, cents: 9_400 }])
   })
@@ -461,7 +461,7 @@ describe('in parallel', () => {
     const { body } = await call('GET', `${path}/timeline`, { bearer })
     const kinds: string[] = body.map(({ Kind }: { Kind: string }) => Kind)
     const notices = kinds.filter((kind) => kind.startsWith('notice_'))
-    // They alternate, and the last one is what stands.
+    // They alternate, and the last one is in effect.
     expect(notices).toEqual(notices.map((_, n) => (n % 2 === 0 ? 'notice_given' : 'notice_revoked')))
     expect(row?.notice_on !== null).toBe(notices.at(-1) === 'notice_given')
     expect(row?.ends_on !== null).toBe(row?.notice_on !== null)

@@ -12,20 +12,20 @@ let seller: Awaited<ReturnType<typeof newcomer>>
 let websiteId = 0
 let accountId = ''
 
-/** A shop of this file's own that sells. */
+/** A new shop, open for orders. */
 beforeAll(async () => {
   seller = await newcomer()
   await confirmAddress(seller.id)
   const { body } = await call('POST', '/stripe/account', { bearer: seller.bearer })
   accountId = body.account
   await stripe(`accounts/${accountId}`, { state: 'ready' })
-  // Its event says so to the product.
+  // The product learns this from the account's event.
   await vi.waitFor(
     async () =>
       expect(
         await stored('select 1 from payment_accounts where account_id = $1 and is_ready', [accountId]),
       ).toHaveLength(1),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   websiteId = await insert(
     "insert into websites (client_id, name, url) values ($1, 'Miel des garrigues', 'https://miel.example')",
@@ -83,7 +83,7 @@ async function place(productId: number, more: object = {}) {
 const statusOf = async (id: number) =>
   (await stored<{ status: string }>('select status from orders where id = $1', [id]))[0]?.status
 const becomes = (id: number, status: string) =>
-  expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe(status)
+  expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe(status)
 
 function expectPaymentRefusal(answer: Answer, status: number, code: string, ...fields: string[]) {
   expectRefusal(answer, status, code, ...fields)
@@ -121,7 +121,7 @@ describe('a cart', () => {
     expectPaymentRefusal(await checkout(cart(productId), 'x'), 400, 'validation')
     expectPaymentRefusal(await checkout(cart(2_000_000_000), 4), 403, 'site_inactive')
     expectPaymentRefusal(await checkout(cart(productId), 2_000_000_000), 404, 'not_found')
-    // Julien's website 3 has no shop: first the article is looked for.
+    // Julien's website 3 has no shop: the product is looked up first.
     expectPaymentRefusal(await checkout(cart(productId), 3), 404, 'not_found')
     await stored("update shops set pause_message = 'Fermé jusqu’au 3 mai' where website_id = $1", [websiteId])
     const paused = await checkout(cart(productId, 2))
@@ -239,7 +239,7 @@ describe('an order', () => {
     ['refuses', 'rate_limited', 1, 0],
     ['fails', 'server_error', 2, 1],
     ['hangs up', 'reset', 2, 1],
-    // By the product's own time limit, which other tests shorten.
+    // Uses the product's real time limit, which other tests shorten.
     ['acts and does not answer', 'timeout_after', 1, 1],
   ] as const)('is a 502 when the provider %s, whole and repeatable', async (_, fault, times, held) => {
     const productId = await newProduct(1)
@@ -260,13 +260,13 @@ describe('a seller who takes our access to the account back', () => {
     const productId = await newProduct()
     await stripe(`accounts/${accountId}/access`, { isRevoked: true })
     await expect
-      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 15_000 })
+      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 60_000 })
       .toBe(409)
     expect(await shelf(productId)).toMatchObject({ held: 0 })
     await stripe(`accounts/${accountId}/access`, { isRevoked: false })
     await stripe(`accounts/${accountId}`, { state: 'ready' })
     await expect
-      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 15_000 })
+      .poll(async () => (await checkout(orderBody(productId))).status, { timeout: 60_000 })
       .toBe(200)
   })
 })
@@ -328,7 +328,7 @@ describe('the provider’s events', () => {
           stored("select 1 from orders where id = $1 and status = 'paid' and refunded_cents = 500", [
             order.id,
           ]),
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toHaveLength(1)
     await mailTo(email)
@@ -358,7 +358,7 @@ describe('the provider’s events', () => {
       await stripe(`sessions/${order.checkout_session_id}/pay`, { with: means })
       await expect
         .poll(() => stored('select 1 from orders where id = $1 and awaits_payment', [order.id]), {
-          timeout: 15_000,
+          timeout: 60_000,
         })
         .toHaveLength(1)
       await stripe(`sessions/${order.checkout_session_id}/settle`, { result })

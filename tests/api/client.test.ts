@@ -6,7 +6,7 @@ import { call } from '../support/api'
 import { bearerOf } from '../support/people'
 import { pictureOf } from '../support/sample-pictures'
 
-/** What docs/api-client.md shows to a client's developer. */
+/** The client setup from docs/api-client.md. */
 const client = (bearer?: string) =>
   createClient<paths>({
     baseUrl: `${inject('origin')}/api`,

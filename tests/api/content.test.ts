@@ -319,7 +319,7 @@ describe('an event', () => {
       'EndDate',
     )
     expect((await write('PUT', `/events/${body.Id}`, { EndDate: '' })).body.EndDate).toBeNull()
-    // Before the answer says whether the website, or the event, exists.
+    // Validated before the answer reveals whether the website or the event exists.
     const backwards = { StartDate: '2030-07-02', EndDate: '2030-07-01' }
     expectRefusal(await write('POST', '/events', { ...named, ...backwards, WebsiteId: 3 }), 400, 'validation')
     expectRefusal(await write('PUT', '/events/2147483647', backwards), 400, 'validation', 'EndDate')

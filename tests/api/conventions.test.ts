@@ -8,7 +8,7 @@ const concrete = (path: string) => path.replace('{id}', '1').replace('{fileId}',
 
 describe('a path answers with and without a trailing slash', () => {
   it.each(operations)('$method $path', async ({ method, path }) => {
-    // Refused alike: an unknown bearer and no body keep the call from changing anything.
+    // An unknown bearer token and no body: both calls are refused and change nothing.
     const plain = await call(method, concrete(path), { bearer: 'faux' })
     const slashed = await call(method, `${concrete(path)}/`, { bearer: 'faux' })
     expect(slashed.status).toBe(plain.status)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   proxy = await databaseProxy(inject('databaseUrl'))
   // A connection counts as dead after a second and a half here.
   product = await startProduct({ env: { DATABASE_URL: `${proxy.url}?query_timeout=1500` } })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
   await proxy?.stop()
@@ -68,7 +68,7 @@ it('the list of images is empty where it alone cannot be read, and says why', as
 it('an administrator whose rights cannot be read is sent to /unauthorized, which needs none', async () => {
   const { cookie } = await as('admin')
   const ask = async (path: string) => rawRequest(product.origin + path, { headers: { cookie } })
-  // Another fault than a database that is away, for which a page of its own stands in.
+  // A fault other than an unreachable database, which has its own page.
   await stored('alter table sessions rename column view_ends_at to view_ended_at')
   try {
     for (const path of ['/admin', '/admin/images']) {
@@ -91,7 +91,7 @@ it('the API answers its own 503', async () => {
 })
 
 it('a whole list breaks off on its way, and looks like no whole one', async () => {
-  // More than the buffers between two processes hold.
+  // More data than the buffers between two processes hold.
   await stored(
     `insert into products (website_id, name, price_cents, weight_grams, description)
      select 2, 'Interrompu', 100, 100, repeat('long ', 1000) from generate_series(1, 4000)`,
@@ -109,7 +109,7 @@ it('a whole list breaks off on its way, and looks like no whole one', async () =
   }
 })
 
-/** The beginning of an answer, of which nothing more is taken yet. */
+/** Starts a request and pauses its response. */
 const begin = (url: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { agent: false }, (answer) => resolve(answer.pause())).once('error', reject)
@@ -137,7 +137,7 @@ describe('a database that says nothing', () => {
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
     proxy.serveNewOnes()
     await expect
-      .poll(async () => (await ask('/dashboard')).status, { timeout: 20_000, interval: 200 })
+      .poll(async () => (await ask('/dashboard')).status, { timeout: 60_000, interval: 200 })
       .toBe(200)
     expect(Date.now() - started).toBeLessThan(20_000)
   })
@@ -145,7 +145,7 @@ describe('a database that says nothing', () => {
   it('does not keep the health check waiting', async () => {
     const { cookie } = await as('owner')
     proxy.silence()
-    // From here on a connection must be opened, which is given up after 5 s.
+    // From here on a new connection is needed, which times out after 5 s.
     expect((await ask('/dashboard')).status).toBe(503)
     const started = Date.now()
     const answer = await rawRequest(`${product.origin}/api/health`, { headers: { cookie } })

@@ -15,10 +15,10 @@ const seller = {
 }
 
 let websiteId = 0
-/** A product of 400 g, one of 2,5 kg with a size, and one that is not sold. */
+/** A product of 400 g, one of 2,5 kg with a size, and a hidden one. */
 let [light, heavy, hidden, size] = [0, 0, 0, 0]
 
-/** A shop of this file's own that is open. */
+/** A new, open shop. */
 beforeAll(async () => {
   const { id } = await newcomer()
   await stored('update clients set stripe_account_id = $2 where id = $1', [id, `acct_quote_${id}`])

@@ -6,7 +6,7 @@ import { stored } from '../support/stored'
 
 const TOKEN = 'lien-de-deux-cents-connexions'
 
-/** The link to a paid order of many lines. */
+/** Creates a link to a paid order with many lines. */
 async function linkToLongOrder(): Promise<void> {
   const [order] = await stored<{ id: number }>(
     'select order_id as id from order_items join orders o on o.id = order_id where o.paid_at is not null limit 1',
@@ -16,6 +16,9 @@ async function linkToLongOrder(): Promise<void> {
     [createHash('sha256').update(TOKEN).digest('base64url'), order?.id],
   )
 }
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const agent = new Agent({ keepAlive: true })
 
@@ -59,9 +62,9 @@ it('under attack: 200 connections on one link’s receipt leave the others their
   const answers = (await drawn).flat()
   agent.destroy()
   expect(new Set(health)).toEqual(new Set([200]))
-  const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]
-  expect(median).toBeLessThan(200)
-  // Past the queue, a caller learns when to come back.
+  // A receipt waits for its link's turn; other pages do not wait with it, however slow the machine is.
+  expect(median(others) * 4).toBeLessThan(median(answers.map(({ ms }) => ms)))
+  // When the queue is full, the caller gets a retry time.
   for (const { status, retryAfter } of answers)
     expect([status, retryAfter]).toEqual(status === 200 ? [200, undefined] : [503, '5'])
 })

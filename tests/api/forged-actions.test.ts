@@ -13,7 +13,7 @@ const FORM = 'multipart/form-data; boundary=partie'
 const form = (...fields: [string, string][]) =>
   `${fields.map(([name, text]) => `--partie\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`).join('')}--partie--\r\n`
 
-/** As our own pages send it, unless the headers say otherwise. */
+/** Sends a form as our own pages do, unless the headers differ. */
 const send = (path: string, body: string, headers: Record<string, string>) =>
   rawRequest(inject('origin') + path, {
     method: 'POST',
@@ -64,7 +64,7 @@ describe('under attack: a forged server action', () => {
       ])
       expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
     }
-    // What the framework says of it is no stack between the lines of the log.
+    // The framework must not log an unstructured stack trace.
     const said = readFileSync(inject('productLog'), 'utf8').slice(seen).split('\n').filter(Boolean)
     for (const line of said) expect(() => JSON.parse(line)).not.toThrow()
   })

@@ -10,7 +10,7 @@ const page = async (path: string, person: Person) => {
   return (await fetch(inject('origin') + path, { headers: { cookie } })).text()
 }
 
-/** What React gives a form whose action only a browser knows; before its script runs, a submit ends in an error. */
+/** A form whose action exists only in the browser, as React renders it: a submit before its script runs throws. */
 const DEAD = /<form[^>]*action="javascript:throw[^>]*>[^]*?<\/form>/g
 
 const SCREENS: [Person, string][] = [

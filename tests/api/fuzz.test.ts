@@ -11,16 +11,16 @@ import { stored } from '../support/stored'
 const COUNT = LONG ? 20_000 : 1_000
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const SLOW_MS = 2_000
-/** What a stack or a query would look like in an answer. */
+/** Traces of a stack or a query in an answer. */
 const INSIDES =
   /node_modules|\.next\/|\bat \w+.*:\d+:\d+|select .* from|insert into|pg_|\bECONN|TypeError|RangeError/i
 
-/** Of its own: the administrator changes and deletes whatever a request happens to hit. */
+/** A separate product, because the administrator's random requests change and delete data. */
 let product: Product
 
 beforeAll(async () => {
   product = await startProduct()
-}, 120_000)
+})
 afterAll(() => product?.stop())
 
 it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 }, async () => {
@@ -60,7 +60,7 @@ it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 
       }),
     ),
   )
-  // A request may have waited for others, or for the machine: one that is slow itself is so alone too, each time.
+  // A request may have been slow because of others or of the machine. A slow one must be slow alone, in each of three tries.
   for (const request of slow) {
     const alone = [(await send(request)).took, (await send(request)).took, (await send(request)).took]
     if (Math.min(...alone) > SLOW_MS)
@@ -71,7 +71,7 @@ it(`${COUNT} malformed requests break nothing`, { timeout: 240_000 + COUNT * 60 
   for (const status of [200, 400, 401, 403, 404, 415]) expect([...seen]).toContain(status)
 })
 
-/** How the validation library words faults in its own language. */
+/** The validation library's own English messages. */
 const ENGLISH = /Invalid|Too (big|small)|expected|received|Unrecognized|must be/
 
 const shown = ({ method, path, as, raw }: Malformed) => `${method} ${path} as ${as} ${raw?.slice(0, 200)}`
@@ -82,7 +82,7 @@ function faultOf({ path }: Malformed, answer: Answer): string | null {
   if (answer.status < 400) return null
   if (typeof answer.body?.message !== 'string') return 'no message in the refusal'
   if (ENGLISH.test(JSON.stringify(answer.body))) return 'speaks English'
-  // A message may quote nothing but our own sentences; the description names its paths itself.
+  // A message may contain only our own sentences; the API description is exempt because it names paths.
   if (!path.startsWith('/openapi') && INSIDES.test(JSON.stringify(answer.body))) return 'shows its insides'
   return null
 }

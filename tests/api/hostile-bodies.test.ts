@@ -24,7 +24,7 @@ const post = (path: string, body: string, headers: Record<string, string>) =>
     headers: { origin: inject('origin'), 'content-length': String(Buffer.byteLength(body)), ...headers },
   })
 
-/** The answer, and the longest that another request had to wait meanwhile, in milliseconds. */
+/** The status, and the longest concurrent request in milliseconds. */
 async function longestWait(send: () => Promise<RawAnswer>): Promise<{ status: number; wait: number }> {
   let [wait, isOver] = [0, false]
   const others = (async () => {
@@ -45,7 +45,7 @@ async function longestWait(send: () => Promise<RawAnswer>): Promise<{ status: nu
 const LONGEST = 300
 const TRIES = 8
 
-/** The same of several tries, the best: a busy machine holds everybody up now and then, a body that takes long always. */
+/** The best of several tries: a busy machine is slow only sometimes, a hostile body always. */
 async function leastWait(send: () => Promise<RawAnswer>): Promise<{ status: number; wait: number }> {
   let best = await longestWait(send)
   for (let n = 1; n < TRIES && best.wait >= LONGEST; n += 1) {
@@ -109,7 +109,7 @@ describe('under attack: a body that takes long to read', () => {
     ['JSON within JSON', '/api/mail', '['.repeat(990_000), { 'content-type': 'application/json' }],
   ])('of %s holds nobody up', async (_, path, body, headers) => {
     const { status, wait } = await leastWait(() => post(path, body, headers))
-    // What is no form is not read, and the page comes as it would without.
+    // A body that is not a form is ignored, and the page is served as usual.
     expect(status).toBeOneOf([200, 400, 403, 413])
     expect(wait).toBeLessThan(LONGEST)
   })

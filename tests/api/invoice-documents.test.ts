@@ -20,7 +20,7 @@ beforeAll(async () => {
   invoices = body.filter((one: Listed) => one.Number !== null)
 })
 
-/** As they are: other calls read their answers as text. */
+/** Raw bytes: the `call` helper decodes answers as text. */
 async function bytesOf(path: string) {
   const answer = await fetch(`${inject('origin')}/api${path}`, {
     headers: { authorization: `Bearer ${owner.bearer}` },

@@ -1,22 +1,22 @@
 import PgBoss from 'pg-boss'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays } from '@/lib/domain/calendar'
+import { openingClock } from '@/scripts/launch/opening-clock'
 import type { FaultKind } from '@/simulators/control/faults'
 import { BEGAN_DAYS_AGO, type BilledClient, billedClients, type Kind } from '../support/billed-clients'
 import { endHeldCommits, waitForHeldCommit, withHeldCommits } from '../support/commits'
 import { debiting } from '../support/debiting'
-import { openingClock } from '../support/opening-clock'
 import { startProduct } from '../support/product'
 import { randomFrom } from '../support/random'
 import { LONG } from '../support/rounds'
 import { spoil } from '../support/stripe'
 
-/** `npm run trust` adds as many points at random. */
+/** The number of random points that `npm run trust` adds. */
 const RANDOM_POINTS = LONG ? 40 : 0
 const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
-/** About what it takes from the asking of the job, which is looked for every two seconds, to the last mail. */
+/** The approximate time from enqueuing the job, which is polled every two seconds, to the last mail. */
 const RUN_MS = 4_000
-const PATIENCE = { timeout: 30_000, interval: 25 }
+const PATIENCE = { timeout: 90_000, interval: 25 }
 
 const { at, env } = openingClock()
 const product = await startProduct({ env })
@@ -34,7 +34,7 @@ let before: { held: number; owed: number }
 beforeAll(async () => {
   await provider.act('clock', { seconds: Math.round((at - Date.now()) / 1_000) })
   before = await books.balance()
-  // The test does what this clock does. The sample data's day is over.
+  // The test replaces this schedule, and the sample data's subscriptions are not due.
   await rows("delete from pgboss.schedule where name = 'billing'")
   await rows("update subscriptions set looked_at = now() + interval '1 day'")
 })
@@ -46,7 +46,7 @@ const fail = (name: string, fault: FaultKind, on: string, holding = '', times = 
   spoil({ provider: name, fault, times, on, holding }, product.simulators)
 const untilFailed = () => expect.poll(async () => (await fetch(faultsUrl)).json(), PATIENCE).toEqual([])
 
-/** Kills the product where it commits what it wrote to this table, and its transaction with it. */
+/** Kills the product while it commits a change of this table, and ends its transaction. */
 const killAtCommit = (table: string, act: () => Promise<unknown>) =>
   withHeldCommits(pool, table, async () => {
     await act()
@@ -55,7 +55,7 @@ const killAtCommit = (table: string, act: () => Promise<unknown>) =>
     await endHeldCommits(pool)
   })
 
-/** Kills the product once a provider was asked for this, and has answered nothing. */
+/** Kills the product after a provider received this request and before it answers. */
 async function killAtRequest(fault: Parameters<typeof fail>, act: () => Promise<unknown>) {
   await fail(...fault)
   await act()
@@ -65,7 +65,7 @@ async function killAtRequest(fault: Parameters<typeof fail>, act: () => Promise<
 
 const everybody: BilledClient[] = []
 
-/** Nothing is left to do of the debits of earlier points. */
+/** Whether the debits of earlier points are complete. */
 const isSettled = async () => {
   const debits = await rows(
     `select 1 from subscriptions s left join invoices i on i.subscription_id = s.id left join invoice_attempts a on a.invoice_id = i.id
@@ -92,7 +92,7 @@ const MAILS = ['invoice-issued', 'method-saved', 'payment-received']
 const ALL_MAILED = { payments: ['succeeded'], mails: MAILS, unsent: 0 }
 
 const POINTS: Point[] = [
-  // Between issue and debit: the invoice is there, and nothing is to be debited.
+  // Between issue and debit: the invoice exists, and no debit is stored.
   {
     kind: 'card',
     async kill(billed) {
@@ -101,7 +101,7 @@ const POINTS: Point[] = [
       expect(await outcomeOf(billed)).toMatchObject({ ...noPaymentYet, invoices, attempts: [] })
     },
   },
-  // The debit is stored, and the provider has made nothing.
+  // The debit is stored, but the provider has not created it.
   {
     kind: 'card',
     async kill(billed) {
@@ -110,7 +110,7 @@ const POINTS: Point[] = [
       expect(await intentsOf(billed)).toEqual([])
     },
   },
-  // Between event and what it leads to: the news of a late payment is read.
+  // Between the event of a late payment and its effects: the event is being read.
   {
     kind: 'late',
     async kill(billed) {
@@ -118,7 +118,7 @@ const POINTS: Point[] = [
       expect(await outcomeOf(billed)).toMatchObject(stillOff)
     },
   },
-  // The provider has made the debit, and its number is not known.
+  // The provider has created the debit, but its id is not stored.
   {
     kind: 'card',
     async kill(billed) {
@@ -127,7 +127,7 @@ const POINTS: Point[] = [
       expect(await intentsOf(billed)).toMatchObject([{ status: 'requires_confirmation' }])
     },
   },
-  // The late payment and the way back online are written, and not committed.
+  // The late payment and the reactivation are written but not committed.
   {
     kind: 'late',
     async kill(billed) {
@@ -136,7 +136,7 @@ const POINTS: Point[] = [
       expect(await outcomeOf(billed)).toMatchObject(stillOff)
     },
   },
-  // The debit's number is stored, and no money has moved.
+  // The debit's id is stored, but no money has moved.
   {
     kind: 'card',
     async kill(billed) {
@@ -147,7 +147,7 @@ const POINTS: Point[] = [
       expect(await attemptsOf(billed)).toEqual([{ state: 'created', intent_id: intent?.id }])
     },
   },
-  // Between debit and event: days later the bank has paid, and the news of it is read.
+  // Between debit and event: days later the bank has paid, and the event is being read.
   {
     kind: 'account',
     async kill(billed) {
@@ -160,7 +160,7 @@ const POINTS: Point[] = [
       expect(await outcomeOf(billed)).toMatchObject({ payments: ['succeeded'], attempts: ['processing'] })
     },
   },
-  // The site is back online, and the page not crossed off.
+  // The site is back online, but the payment page is not marked done.
   {
     kind: 'late',
     async kill(billed) {
@@ -169,7 +169,7 @@ const POINTS: Point[] = [
       expect(await outcomeOf(billed)).toMatchObject({ attempts, service: 'active', site: 'active' })
     },
   },
-  // The mails have gone out, and are not crossed off. A busy machine may ask for one of them again before the other's turn comes.
+  // The mails are sent but not marked done. A busy machine may retry one of them before the other's turn.
   {
     kind: 'card',
     async kill(billed) {
@@ -180,7 +180,7 @@ const POINTS: Point[] = [
       expect(await outcomeOf(billed)).toMatchObject(ALL_MAILED)
     },
   },
-  // The money has moved, and nobody knows. The news of it comes only at the very end: the product has to find out itself.
+  // The money has moved without an event, which arrives only at the end: the product has to find out by reconciliation.
   {
     kind: 'card',
     async kill(billed) {
@@ -194,7 +194,7 @@ const POINTS: Point[] = [
 
 const random = randomFrom(SEED)
 
-/** Anywhere while one comes due and another pays. */
+/** A random moment while one subscription is due and another is being paid. */
 const atRandom = (kind: Kind): Point => ({
   kind,
   async kill(billed) {
@@ -215,8 +215,8 @@ const points = [
   ...POINTS,
 ]
 
-/** Lets the minutes pass after which debits, pages and jobs without an answer are looked at again, and the quarter of an hour after
- *  which the job comes. */
+/** Simulates the minutes after which unanswered debits, pages and jobs are retried, and the quarter of an hour between runs of
+ *  the job. */
 async function letTimePass(): Promise<void> {
   await rows(
     "update invoice_attempts set created_at = created_at - interval '10 minutes' where ended_at is null",
@@ -256,7 +256,7 @@ const RESTORED = {
 }
 const OUTCOMES: Record<Kind, object> = { card: DEBITED, account: DEBITED, late: RESTORED }
 
-/** In the morning the product asks about what banks settle in days: an event may have come only while it was away. */
+/** In the morning the product reconciles debits that banks settle in days, because it may have missed an event while down. */
 const outcomes = async () => {
   await letTimePass()
   await boss.send('billing-reconcile', {})
@@ -264,7 +264,7 @@ const outcomes = async () => {
 }
 
 it(`a product that is killed at ${points.length} points of its billing loses and doubles nothing (DRILL_SEED=${SEED})`, {
-  timeout: 180_000 + RANDOM_POINTS * 20_000,
+  timeout: 600_000 + RANDOM_POINTS * 20_000,
 }, async () => {
   const clients = await Promise.all(points.map(({ kind }) => prepare(kind)))
   everybody.push(...clients)
@@ -275,8 +275,8 @@ it(`a product that is killed at ${points.length} points of its billing loses and
     await product.restart()
   }
   const wanted = everybody.map(({ id, kind }) => ({ id, ...OUTCOMES[kind] }))
-  await expect.poll(outcomes, { timeout: 60_000, interval: 500 }).toEqual(wanted)
-  // News that comes late changes nothing.
+  await expect.poll(outcomes, { timeout: 180_000, interval: 500 }).toEqual(wanted)
+  // Late events change nothing.
   const taken: number[] = await provider.act('webhooks/release', { order: 'shuffled' })
   expect(taken.filter((status) => status !== 204)).toEqual([])
   expect(await outcomes()).toEqual(wanted)

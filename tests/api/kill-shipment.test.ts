@@ -10,17 +10,17 @@ import { LONG } from '../support/rounds'
 import { stored } from '../support/stored'
 import { spoil } from '../support/stripe'
 
-/** `npm run trust` adds as many points at random. */
+/** The number of random points that `npm run trust` adds. */
 const RANDOM_POINTS = LONG ? 45 : 0
 const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
-/** About what it takes from the request to its answer. */
+/** The approximate time from the request to its answer. */
 const SHIPPING_MS = 400
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
-}, 120_000)
+})
 afterAll(async () => {
   await product?.kill()
   await product?.stop()
@@ -54,7 +54,7 @@ async function ship(orderId: number): Promise<Answer | null> {
   try {
     return await ask('POST', '/mondialrelay/ship', { websiteId: SHOP, orderId })
   } catch (error) {
-    // What fetch throws.
+    // Thrown by fetch.
     if (error instanceof TypeError) return null
     throw error
   }
@@ -68,7 +68,7 @@ const parcelsOf = async (orderId: number): Promise<Shipment[]> =>
 const faultsUrl = () => `${product.simulators}/_control/faults`
 const untilItFailed = () => expect.poll(async () => (await fetch(faultsUrl())).json(), PATIENCE).toEqual([])
 
-/** Kills the product once the carrier was asked for this, and has answered nothing. */
+/** Kills the product after the carrier received this request and before it answers. */
 async function killAt(fault: FaultKind, on: string, orderId: number, requests = 1): Promise<void> {
   await spoil({ provider: 'mondial-relay', fault, times: 1, on }, product.simulators)
   const sent = Array.from({ length: requests }, () => ship(orderId))
@@ -82,7 +82,7 @@ type Point = { to?: string; kill: (orderId: number) => Promise<unknown> }
 const POINTS: Point[] = [
   // Before anything is written.
   { to: TO_RELAY, kill: (id) => killAt('timeout_before', 'Web_Services', id) },
-  // When the carrier has read the request and made nothing.
+  // When the carrier has received the request but created nothing.
   { kill: (id) => killAt('timeout_before', 'api/shipment', id) },
   // When it has made the shipment.
   { kill: (id) => killAt('timeout_after', 'api/shipment', id) },
@@ -101,9 +101,9 @@ const atRandom: Point = {
   },
 }
 
-/** What an owner does: ships again, and where that is refused says what the carrier's list has. */
+/** Acts as the owner: ships again or, if refused, enters what the carrier's list shows. */
 async function settle(orderId: number): Promise<void> {
-  // A minute later.
+  // Simulates a minute.
   await query("update shipments set started_at = started_at - interval '1 minute' where order_id = $1", [
     orderId,
   ])
@@ -114,7 +114,7 @@ async function settle(orderId: number): Promise<void> {
   expect(await ship(orderId)).toMatchObject({ status: 200 })
 }
 
-/** Of each order: its parcels at the carrier, and its own number. */
+/** An order's parcels at the carrier, and its stored number. */
 async function numbersOf(orderId: number) {
   const [order] = await query<{ status: string; expedition_number: string | null }>(
     'select status, expedition_number from orders where id = $1',
@@ -126,7 +126,7 @@ async function numbersOf(orderId: number) {
 const points = [...POINTS, ...Array.from({ length: RANDOM_POINTS }, () => atRandom)]
 
 it(`a product that is killed at ${points.length} points of a shipment never makes two labels (DRILL_SEED=${SEED})`, {
-  timeout: 180_000 + RANDOM_POINTS * 20_000,
+  timeout: 600_000 + RANDOM_POINTS * 20_000,
 }, async () => {
   for (const { to, kill } of points) {
     const orderId = await newOrder(to)
@@ -139,7 +139,7 @@ it(`a product that is killed at ${points.length} points of a shipment never make
     expect(parcels).toEqual([order.expedition_number])
     expect(order.status).toBe('shipped')
   }
-  // What the carrier gave an address of is stored with us in the end.
+  // Every label with a URL at the carrier is eventually stored.
   const missing = async () => {
     await query(
       "update pgboss.job set start_after = now() where name = 'labels' and state in ('created', 'retry')",
@@ -153,7 +153,7 @@ it(`a product that is killed at ${points.length} points of a shipment never make
 })
 
 it('a product that is asked to end waits for a shipment that it has already answered', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const orderId = await newOrder()
   const on = `<OrderNo>${orderId}</OrderNo>`

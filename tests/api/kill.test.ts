@@ -7,10 +7,10 @@ import { LONG } from '../support/rounds'
 import { BOUGHT, LEFT, type Shopper, shoppersOf } from '../support/shoppers'
 import { spoil, stripe } from '../support/stripe'
 
-/** `npm run trust` adds as many points at random. */
+/** The number of random points that `npm run trust` adds. */
 const RANDOM_POINTS = LONG ? 45 : 0
 const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
-/** About what it takes from the order to the last mail. */
+/** The approximate time from the order to the last mail. */
 const JOURNEY_MS = 1_500
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
@@ -21,7 +21,7 @@ const everybody: Shopper[] = []
 beforeAll(async () => {
   product = await startProduct()
   shop = shoppersOf(product)
-}, 120_000)
+})
 afterAll(async () => {
   await product?.kill()
   await product?.stop()
@@ -30,7 +30,7 @@ afterAll(async () => {
 const control = (path: string, body: object = {}) => stripe(path, body, 'POST', product.simulators)
 const faultsUrl = () => `${product.simulators}/_control/faults`
 
-/** The next two requests to a provider fail so. */
+/** Makes the next two requests to a provider fail this way. */
 const fail = (provider: string, fault: FaultKind, on = '') =>
   spoil({ provider, fault, times: 2, on }, product.simulators)
 const untilBothFailed = () => expect.poll(async () => (await fetch(faultsUrl())).json(), PATIENCE).toEqual([])
@@ -38,11 +38,11 @@ const untilBothFailed = () => expect.poll(async () => (await fetch(faultsUrl()))
 async function kill(): Promise<void> {
   await product.kill()
   await fetch(faultsUrl(), { method: 'DELETE' })
-  // So much later that what it was working on may be taken up.
+  // Late enough that the killed instance's jobs may be retried.
   await shop.query("update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'")
 }
 
-/** Two shoppers at a time. */
+/** Kills the product at one point of two shoppers' orders. */
 type Point = (shoppers: Shopper[]) => Promise<unknown>
 
 const all = <T>(shoppers: Shopper[], act: (one: Shopper) => Promise<T>) => Promise.all(shoppers.map(act))
@@ -52,7 +52,7 @@ async function order(shoppers: Shopper[]): Promise<void> {
 }
 
 const POINTS: Point[] = [
-  // When an order is written and its payment not asked for.
+  // When an order is stored but its payment is not requested.
   async (shoppers) => {
     await fail('stripe', 'timeout_before', '^POST /v1/checkout/sessions\\?')
     const sent = all(shoppers, shop.send)
@@ -61,7 +61,7 @@ const POINTS: Point[] = [
     await kill()
     expect(await sent).toEqual([null, null])
   },
-  // When its payment page is made and no answer has left yet.
+  // When its payment page is created but no answer has been sent.
   async (shoppers) => {
     await fail('stripe', 'timeout_after', '^POST /v1/checkout/sessions\\?')
     const sent = all(shoppers, shop.send)
@@ -70,7 +70,7 @@ const POINTS: Point[] = [
     await kill()
     expect(await sent).toEqual([null, null])
   },
-  // While the news of a payment is worked off.
+  // While a payment event is being processed.
   async (shoppers) => {
     await order(shoppers)
     await fail('stripe', 'timeout_before', '^GET /v1/checkout/sessions/')
@@ -78,7 +78,7 @@ const POINTS: Point[] = [
     await untilBothFailed()
     await kill()
   },
-  // When the mails of a payment have gone out and are not crossed off.
+  // When the mails of a payment are sent but not marked done.
   async (shoppers) => {
     await order(shoppers)
     await fail('resend', 'timeout_after')
@@ -88,7 +88,7 @@ const POINTS: Point[] = [
   },
 ]
 
-/** When a payment is made and no news of it has come. It comes only at the very end: the product has to find out itself. */
+/** When a payment is made without an event, which arrives only at the end: the product has to find out by reconciliation. */
 const withoutNews: Point = async (shoppers) => {
   await order(shoppers)
   await control('webhooks/hold')
@@ -101,7 +101,7 @@ async function playRound(point: Point): Promise<void> {
   everybody.push(...shoppers)
   await point(shoppers)
   await product.restart()
-  // Of those who were not answered the first sends the same order again, and the second leaves.
+  // If unpaid, the first shopper sends the same order again and the second one leaves.
   const [first] = shoppers
   if (!first || first.hasPaid) return
   await order([first])
@@ -110,7 +110,7 @@ async function playRound(point: Point): Promise<void> {
 
 const random = randomFrom(SEED)
 
-/** Anywhere on the shoppers' whole way. */
+/** A random moment of the shoppers' journey. */
 const atRandom: Point = async (shoppers) => {
   const journeys = all(shoppers, async (one) => {
     if ((await shop.send(one))?.status === 200) await shop.pay(one)
@@ -120,8 +120,8 @@ const atRandom: Point = async (shoppers) => {
   await journeys
 }
 
-/** Lets ten minutes pass for orders, and the pauses between tries for jobs; then does what clocks do: every two minutes the
- *  orders are looked after, every ten seconds the jobs of an instance that was killed, for which long rounds wait. */
+/** Simulates ten minutes for orders and the retry delays of jobs, then runs the schedules: every two minutes that of orders,
+ *  every ten seconds that of a killed instance's jobs, for which long rounds wait in real time. */
 async function letTimePass(): Promise<void> {
   await shop.query(
     "update orders set created_at = created_at - interval '11 minutes' where status = 'pending' and created_at > now() - interval '11 minutes'",
@@ -141,14 +141,14 @@ const outcomes = async () => {
 const points = [...POINTS, ...Array.from({ length: RANDOM_POINTS }, () => atRandom), withoutNews]
 
 it(`a product that is killed at ${points.length} points of a sale loses no payment and takes none twice (DRILL_SEED=${SEED})`, {
-  timeout: 180_000 + RANDOM_POINTS * 20_000,
+  timeout: 600_000 + RANDOM_POINTS * 20_000,
 }, async () => {
   for (const point of points) await playRound(point)
-  // The payment pages of those who left end.
+  // The payment pages of shoppers who left expire.
   await control('clock', { seconds: 32 * 60 })
   const wanted = everybody.map(({ email, hasPaid }) => ({ email, ...(hasPaid ? BOUGHT : LEFT) }))
   await expect.poll(outcomes, { ...PATIENCE, interval: 500 }).toEqual(wanted)
-  // News that comes late changes nothing.
+  // Late events change nothing.
   const taken: number[] = await control('webhooks/release', { order: 'shuffled' })
   expect(taken.filter((status) => status !== 204)).toEqual([])
   expect(await outcomes()).toEqual(wanted)

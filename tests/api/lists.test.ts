@@ -17,7 +17,7 @@ describe('a long list of tickets', () => {
   beforeAll(async () => {
     const person = await newcomer()
     bearer = person.bearer
-    // Several share one moment, so that the order needs the id too.
+    // Several rows share a timestamp, so that the order also depends on the id.
     await stored(
       `insert into tickets (client_id, user_id, type, title, created_at, updated_at)
        select $1::int, $1::int, 'Bug', 'Ticket ' || n, now() - interval '1 day', now() - (n / 3) * interval '1 second'
@@ -108,7 +108,7 @@ it('a long conversation comes whole, oldest first, and by pages', async () => {
 })
 
 it('websites of all come by pages with their link', async () => {
-  // Of the sample’s clients: other tests add websites of other clients.
+  // Only the sample clients, because other tests add websites of other clients.
   const answer = await call('GET', '/websites/list?limit=3&client=ostal.example', await bearerOf('admin'))
   expect(ids(answer)).toEqual([1, 2, 3])
   const next = new URL(/<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? '')

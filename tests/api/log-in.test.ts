@@ -91,7 +91,7 @@ describe('logging in', () => {
       await logIn(more)
       return performance.now() - start
     }
-    // In turns, and the shortest of each: what else the machine does only ever makes one longer.
+    // Alternating, and the minimum of each, because other load only ever makes a request longer.
     const wrong: number[] = []
     const unknown: number[] = []
     for (let round = 0; round < 10; round += 1) {

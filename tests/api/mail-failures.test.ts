@@ -4,7 +4,7 @@ import { mailsTo, mailTo, tokenIn } from '../support/inbox'
 import { bearerOf, confirmAddress, newcomer, PASSWORD } from '../support/people'
 import { stored } from '../support/stored'
 
-/** The provider tells the product what became of the newest mail to an address; the product's status. */
+/** Sends the provider's delivery event for the newest mail to an address; returns the product's status. */
 async function tellOf(
   address: string,
   type: 'email.bounced' | 'email.complained',
@@ -21,7 +21,7 @@ async function tellOf(
 const failureOf = async (address: string) =>
   (await stored<{ kind: string }>('select kind from mail_failures where address = $1', [address]))[0]?.kind
 
-/** A client with a ticket, and the agency's answers to it. */
+/** A client with a ticket that the agency can answer. */
 async function clientWithTicket() {
   const client = await newcomer()
   await confirmAddress(client.id)
@@ -55,7 +55,7 @@ describe('an address that bounced', () => {
     expect((await call('POST', '/auth/reset', { json })).status).toBe(204)
     expect(await failureOf(client.email)).toBeUndefined()
 
-    // Past the two minutes in which it would be gathered with the one before.
+    // Past the two minutes in which it would be combined with the previous one.
     await stored(
       "update ticket_messages set created_at = created_at - interval '3 minutes' where body = 'Perdue.'",
     )

@@ -3,7 +3,7 @@ import { call } from '../support/api'
 import { bearerOf, newcomer, signUpBody } from '../support/people'
 import { stored } from '../support/stored'
 
-/** What no caller may set by putting it beside the fields of a call, in every spelling that might slip through. */
+/** Fields that no caller may set by adding them to a call, in every spelling that might be accepted. */
 const FORBIDDEN = {
   Id: 999_999,
   id: 999_999,
@@ -67,7 +67,7 @@ describe('fields that are not the caller’s to set are ignored', () => {
     const { bearer, id } = await newcomer()
     const opened = await call('POST', '/tickets', {
       bearer,
-      // A site is the author's to name, of their own; another's is refused: ticket-desk.test.ts.
+      // The author may name one of their own sites; another's is refused: ticket-desk.test.ts.
       json: {
         ...FORBIDDEN,
         WebsiteId: undefined,

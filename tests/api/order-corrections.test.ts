@@ -4,7 +4,7 @@ import { expectRefusal } from '../support/error-answers'
 import { newcomer } from '../support/people'
 import { stored } from '../support/stored'
 
-/** A paid order that is delivered to a home, of a shop of its own. */
+/** A paid home-delivery order of a new shop. */
 async function newOrder() {
   const { id: userId, bearer } = await newcomer()
   const [row] = await stored<{ id: number }>(

@@ -7,7 +7,7 @@ import { stored } from '../support/stored'
 const owner = () => bearerOf('owner')
 const ids = (body: { Id: number }[]) => body.map(({ Id }) => Id)
 
-/** A site of this test's own with orders in the given statuses, oldest first. */
+/** A new site with orders in the given statuses, oldest first. */
 async function siteWith(...statuses: string[]) {
   const { id, bearer } = await newcomer()
   const [site] = await stored<{ id: number }>(

@@ -5,7 +5,7 @@ import { expectRefusal } from '../support/error-answers'
 import { newcomer } from '../support/people'
 import { stored } from '../support/stored'
 
-/** The calls that change something on the strength of the cookie. */
+/** The state-changing calls that the cookie authenticates. */
 const guarded = operations.filter(
   ({ method, access, actsOnCookie, fromOurPages }) =>
     method !== 'GET' && (access !== 'public' || actsOnCookie || fromOurPages),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { databaseUrl: DATABASE_URL } = product
   await forgetSamples(DATABASE_URL)
   twin = await startProduct({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXY_HOPS: '1', DATABASE_URL } })
-}, 120_000)
+})
 afterAll(async () => {
   await twin?.stop()
   await product?.stop()

@@ -76,7 +76,7 @@ describe('a prerendered page', () => {
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ])('leaves a request of the framework’s script to the framework (%j)', async (headers) => {
-    // It first sends to the address that belongs to these headers.
+    // It first redirects to the URL that matches these headers.
     const sent = await ask('/about', headers)
     expect(sent.status).toBe(307)
     const answer = await ask(sent.headers.location ?? '', headers)

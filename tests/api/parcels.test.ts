@@ -10,7 +10,7 @@ import { stored } from '../support/stored'
 const SECRET = secrets().MONDIALRELAY_WEBHOOK_SECRET
 let count = 0
 
-/** A shop of this test's own with an order, its owner and its shopper's address. */
+/** A new shop with an order, its owner and its shopper's address. */
 async function orderOf(columns: Record<string, unknown>) {
   count += 1
   const { id: userId, bearer } = await newcomer()
@@ -32,7 +32,7 @@ async function orderOf(columns: Record<string, unknown>) {
     delivery_cents: 0,
     total_cents: 1_250,
     delivery_method: 'home',
-    // Whose name and address stand in the shopper's mails.
+    // The seller named in the shopper's mails.
     seller: {
       legalName: 'Miel SARL',
       addressLine1: '3 chemin des Ruches',

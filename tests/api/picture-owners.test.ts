@@ -12,7 +12,7 @@ const ENTRIES: Record<string, object> = {
   events: { Title: 'Fête', Description: 'Le soir.', EventDate: '2030-05-01' },
   products: { Name: 'Miel', Price: 9.5, Weight: 420 },
 }
-/** Its gallery and its uploads are this file's alone. */
+/** Only this file uses its gallery and uploads. */
 const WEBSITE = '4'
 
 describe.each(PictureKind.exclude(['logo']).options)('pictures of %s, through the API', (kind) => {

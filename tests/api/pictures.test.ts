@@ -17,7 +17,7 @@ async function added(websiteId = 1): Promise<{ Id: number; Url: string }> {
 const hashOf = (url: string) => /([0-9a-f]{32})\.webp$/.exec(url)?.[1] ?? ''
 const pathOf = (url: string) => new URL(url).pathname.replace('/api', '')
 
-/** Of the requests that `on` fits only: the jobs that delete files ask the provider at any time. */
+/** Faults only requests that match `on`, because deletion jobs call the provider at any time. */
 async function order(fault: string, on: string) {
   await fetch(`${inject('simulators')}/_control/faults`, {
     method: 'POST',
@@ -302,10 +302,10 @@ describe('DELETE pictures/{name}', () => {
     const { Url } = await added()
     const key = (await call('GET', pathOf(Url))).headers.get('etag')?.replaceAll('"', '')
     const stored = async () => (await fetch(`${inject('simulators')}/uploadthing/f/${key}`)).status
-    // There, and private.
+    // The file exists and is private.
     expect(await stored()).toBe(403)
     expect((await call('DELETE', pathOf(Url), await bearerOf('owner'))).status).toBe(204)
-    await expect.poll(stored, { timeout: 40_000, interval: 250 }).toBe(404)
+    await expect.poll(stored, { timeout: 60_000, interval: 250 }).toBe(404)
   })
 
   it('is refused to a stranger and to support, and granted to the agency', async () => {

@@ -7,7 +7,7 @@ import { pictureOf } from '../support/sample-pictures'
 import { stored } from '../support/stored'
 
 let owner: Credentials
-/** A site of this file's own. */
+/** A site that only this file uses. */
 let site: number
 beforeAll(async () => {
   const { id, bearer } = await newcomer()
@@ -284,7 +284,7 @@ describe('the list of a website', () => {
        select $1, 'Bougie ' || n, n, 100 from generate_series(1, 1250) n`,
       [site],
     )
-    // The framework's own answer: a copy in memory is sent in one piece.
+    // The framework's answer, because a copy in memory is sent in one piece.
     const whole = await call('GET', path, { cookie: 'around=memory' })
     const ids = whole.body.map(({ Id }: { Id: number }) => Id)
     expect(ids).toHaveLength(before + 1250)

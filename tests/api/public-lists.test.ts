@@ -10,14 +10,14 @@ let origins: [string, string]
 beforeAll(async () => {
   other = await startProduct({ env: { DATABASE_URL: inject('databaseUrl') } })
   origins = [inject('origin'), other.origin]
-}, 120_000)
+})
 afterAll(async () => {
   await other?.stop()
 })
 
 const ROUNDS = 20
 
-/** A website with one testimonial, its owner, and what each instance says of it. */
+/** A website with one testimonial, its owner, and each instance's answer. */
 async function newSite() {
   const { bearer, id } = await newcomer()
   const created = await call('POST', '/websites', {

@@ -4,7 +4,7 @@ import { as } from '../support/people'
 
 const FORGED = { host: 'voleur.example', 'x-forwarded-host': 'voleur.example', 'x-forwarded-proto': 'https' }
 
-/** Reads a call with headers that `fetch` would not send. */
+/** Sends a call with headers that `fetch` would not send. */
 function read(path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     get(`${inject('origin')}/api${path}`, { headers }, async (answer) => {

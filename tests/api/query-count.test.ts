@@ -11,7 +11,7 @@ const statements = markedStatements()
 
 beforeAll(async () => {
   product = await startProduct({ env: { DATABASE_URL: inject('databaseUrl'), ...statements.env } })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
   statements.remove()
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Asked = { person?: Person; tag?: string; status?: number }
 
-/** What a call asks once the product has answered one like it. */
+/** The statements of a call after a first identical call. */
 async function statementsOf(path: string, { person, tag, status = 200 }: Asked = {}): Promise<string[]> {
   const bearer = person && (await bearerOf(person))
   const ask = async (headers: Record<string, string> = {}) => {
@@ -102,7 +102,7 @@ describe('queries of one call, its session included', () => {
   })
 
   it('GET /pictures/{name}: which file it is', async () => {
-    // One of this product's own: the files of the sample pictures lie in another simulator.
+    // A new picture, because the sample pictures' files are in another simulator.
     const owner = { origin: product.origin, ...(await bearerOf('owner')) }
     const sent = await pictureForm({ type: 'gallery', websiteId: '2' }, [{ bytes: await pictureOf.jpeg() }])
     const { body } = await call('POST', '/pictures', { ...owner, ...sent })

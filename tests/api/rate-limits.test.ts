@@ -10,14 +10,14 @@ import { type Product, startProduct } from '../support/product'
 import { stored } from '../support/stored'
 
 let product: Product
-/** A second instance behind the same database, and behind a proxy that says where a call comes from. */
+/** A second instance on the same database, behind a proxy that sends the caller's address. */
 let twin: Product
 
 beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMIT_SCALE: '1' } })
   const { databaseUrl: DATABASE_URL } = product
   twin = await startProduct({ env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXY_HOPS: '1', DATABASE_URL } })
-}, 120_000)
+})
 afterAll(async () => {
   await twin?.stop()
   await product?.stop()
@@ -80,7 +80,7 @@ describe('under attack: who is locked out of an account', () => {
   const statusOf = async (email: string, password: string, headers: Record<string, string>) =>
     (await logIn(email, password, headers, twin)).status
 
-  /** A new account and the mark of the browser that has logged in to it. */
+  /** A new account, and the device cookie of a browser that has logged in to it. */
   async function knownPerson() {
     const email = `connue-${crypto.randomUUID()}@exemple.fr`
     const asked = { origin: twin.origin, headers: elsewhere(), json: signUpBody(email) }
@@ -88,7 +88,7 @@ describe('under attack: who is locked out of an account', () => {
     const answer = await logIn(email, PASSWORD, elsewhere(), twin)
     return { email, bearer: answer.body.accessToken as string, device: deviceCookie(answer.headers) }
   }
-  /** As if a hundred had failed from everywhere. */
+  /** Simulates a hundred failed log-ins from many networks. */
   const failEverywhere = async (email: string) => {
     await logIn(email, 'faux', elsewhere(), twin)
     const counter =
@@ -369,7 +369,7 @@ const quote = () =>
   })
 
 describe('under attack: a shop', () => {
-  /** Of the sample shop; each network is the twin's own to name. */
+  /** Orders from the sample shop; the twin accepts any given network. */
   const shopCall = (network: string, json: object) =>
     call('POST', `/stripe/checkout/${SHOP}`, {
       origin: twin.origin,
@@ -400,7 +400,7 @@ describe('under attack: a shop', () => {
     for (const answer of refused) expectLimited(answer, 24 * 3_600)
     expect((await shopCall('192.0.2.1', orderOf(id, 6))).status).toBe(200)
     expect((await shopCall('192.0.2.2', orderOf(id, 24))).status).toBe(200)
-    // After the stock was checked.
+    // Refused by the stock check, which comes first.
     expectRefusal(await shopCall('192.0.2.1', orderOf(id, 24)), 409, 'conflict')
   })
 

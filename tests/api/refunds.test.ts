@@ -7,19 +7,19 @@ import { spoilStripe, stripe } from '../support/stripe'
 let seller: Awaited<ReturnType<typeof newcomer>>
 let websiteId = 0
 
-/** A shop of this file's own that sells. */
+/** A new shop, open for orders. */
 beforeAll(async () => {
   seller = await newcomer()
   await confirmAddress(seller.id)
   const { body } = await call('POST', '/stripe/account', { bearer: seller.bearer })
   await stripe(`accounts/${body.account}`, { state: 'ready' })
-  // Its event says so to the product.
+  // The product learns this from the account's event.
   await vi.waitFor(
     async () =>
       expect(
         await stored('select 1 from payment_accounts where account_id = $1 and is_ready', [body.account]),
       ).toHaveLength(1),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   const [site] = await stored<{ website_id: number }>(
     `with site as (
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 beforeEach(() => spoilStripe('none'))
 
-/** A paid order of two pieces, of 25 €; three stay on the shelf. */
+/** A paid order of two items, 25 €; three remain in stock. */
 async function sale() {
   const [product] = await stored<{ id: number }>(
     `insert into products (website_id, name, price_cents, weight_grams, stock)
@@ -62,7 +62,7 @@ async function sale() {
 
 const read = async (id: number) => (await call('GET', `/orders/${id}`, { bearer: seller.bearer })).body
 const becomes = (id: number, order: object) =>
-  expect.poll(() => read(id), { timeout: 15_000 }).toMatchObject(order)
+  expect.poll(() => read(id), { timeout: 60_000 }).toMatchObject(order)
 const refund = (id: number | string, json: unknown = {}, credentials: object = { bearer: seller.bearer }) =>
   call('POST', `/orders/${id}/refund`, { ...credentials, json })
 const storedRefunds = (id: number) =>
@@ -101,7 +101,7 @@ describe('a refund', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => refund(id, { amountCents: 500, RefundId }, { bearer: seller.bearer })),
     )
-    // Four changes of a person run at a time; more wait their turn.
+    // Four changes of one person run concurrently; the others wait.
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await storedRefunds(id)).toHaveLength(1)
   })

@@ -148,7 +148,7 @@ it.skipIf(!outside)('demo and tests are reached from this machine alone', async 
   })
 })
 
-/** Sends these bytes and answers what comes until the other side closes the connection. */
+/** Sends these bytes and returns everything received until the server closes the connection. */
 function conversation(bytes: string): Promise<string> {
   const { hostname, port } = new URL(inject('origin'))
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { stored } from '../support/stored'
 const logIn = (Email: string, more: Record<string, unknown> = {}, origin?: string): Promise<Answer> =>
   call('POST', '/auth/login', { json: { Email, Password: PASSWORD, ...more }, ...(origin && { origin }) })
 
-/** A new account with an app, and no session. */
+/** A new account with an authenticator app, without a session. */
 async function protectedAccount() {
   const { id, email } = await newcomer()
   await stored('delete from sessions where user_id = $1', [id])
@@ -117,7 +117,7 @@ describe('a product that asks its staff for a second factor', () => {
   let product: Product
   beforeAll(async () => {
     product = await startProduct({ env: { STAFF_SECOND_FACTOR: 'required', RATE_LIMIT_SCALE: '1' } })
-  }, 120_000)
+  })
   afterAll(() => product?.stop())
 
   const ask = (method: string, path: string, more: object = {}) =>
@@ -200,7 +200,7 @@ describe('a product that asks its staff for a second factor', () => {
     const { body } = await ask('POST', '/auth/signup', { json: signUpBody(email) })
     const { secret, recoveryCode } = await giveApp(body.Id, product.databaseUrl)
     const attempt = (Code?: string) => logIn(email, Code === undefined ? {} : { Code }, product.origin)
-    // A right password without its code is no failure.
+    // A correct password without a code does not count as a failure.
     for (let n = 0; n < 12; n += 1) expectRefusal(await attempt(), 401, 'second_factor')
     for (let n = 0; n < 10; n += 1)
       expectRefusal(

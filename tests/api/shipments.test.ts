@@ -20,7 +20,7 @@ const fail = (orderId: number, fault: string, code?: string) =>
     }),
   })
 
-/** A new client's shop with a paid order to a home. */
+/** A new client's shop with a paid home-delivery order. */
 async function newOrder(changes: { status?: string; method?: string; usualSideCm?: number | null } = {}) {
   const { id, bearer } = await newcomer()
   const [site] = await stored<{ id: number }>(
@@ -152,7 +152,7 @@ describe('an order is not shipped', () => {
     expectRefusal(await ship(), 409, 'conflict')
     expectRefusal(await settle({}), 400, 'validation')
     expectRefusal(await settle({ ExpeditionNumber: '1234567' }), 400, 'validation')
-    // Of a sample order.
+    // The number of a sample order.
     const taken = await settle({ ExpeditionNumber: '31240002' })
     expectRefusal(taken, 409, 'conflict')
     expect(taken.body.issues).toMatchObject([{ path: 'ExpeditionNumber' }])

@@ -9,7 +9,7 @@ let proxy: Awaited<ReturnType<typeof databaseProxy>>
 beforeAll(async () => {
   proxy = await databaseProxy(inject('databaseUrl'))
   product = await startProduct({ env: { DATABASE_URL: proxy.url } })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
   await proxy?.stop()

@@ -9,7 +9,7 @@ describe('a website', () => {
     for (const path of ['/websites/1', '/websites/1/']) {
       const answer = await call('GET', path, await bearerOf('owner'))
       expect(answer.status).toBe(200)
-      // The specified fields; what the contract leads to today stands beside them.
+      // The specified fields, without those derived from today's state of the contract.
       const { PeriodStart, PeriodEnd, NextDebit, ServiceUntil, NoticeOn, EndsOn, Collection, ...specified } =
         answer.body
       expect(specified).toEqual({
@@ -38,7 +38,7 @@ describe('a subscription', () => {
     for (const path of ['/subscriptions/1', '/subscriptions/1/']) {
       const answer = await call('GET', path, await bearerOf('owner'))
       expect(answer.status).toBe(200)
-      // The specified fields; what the contract leads to today stands beside them.
+      // The specified fields, without those derived from today's state of the contract.
       const { PeriodStart, PeriodEnd, NextDebit, ServiceUntil, NoticeOn, EndsOn, Collection, ...specified } =
         answer.body
       expect(specified).toEqual({

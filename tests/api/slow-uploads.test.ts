@@ -7,7 +7,7 @@ const BOUNDARY = 'partie'
 const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
 
 let slow: ClientRequest[] = []
-/** The statuses of those that were answered although they go on. */
+/** The statuses of unfinished requests that were answered. */
 let answered: (number | undefined)[] = []
 function breakOff() {
   for (const request of slow) request.destroy()
@@ -18,7 +18,7 @@ afterEach(() => {
   answered = []
 })
 
-/** Begins to send a form in pieces, says nothing of its length, and falls silent. */
+/** Starts a chunked form without a length, and stops sending. */
 function begin(path: string, bearer: string): void {
   const request = open(`${inject('origin')}/api${path}`, {
     method: 'POST',
@@ -34,7 +34,7 @@ function begin(path: string, bearer: string): void {
 
 const PATIENCE = { timeout: 20_000, interval: 250 }
 
-/** A form that breaks off at once. */
+/** Sends a truncated form. */
 const send = async (path: string, bearer: string) =>
   (await call('POST', path, { bearer, headers, raw: Buffer.from(`--${BOUNDARY}\r\n`) })).status
 

@@ -25,7 +25,7 @@ describe('the walk of an installation', () => {
     expect([signs(lines, '✗'), signs(lines, '–')]).toEqual([[], []])
     expect(signs(lines, '✓')).toEqual(STEPS)
     expect(code).toBe(0)
-    // Only what Stripe knows of the product's own clients counts for it.
+    // The product ignores Stripe objects that belong to none of its clients.
     const unmatched = "select 1 from pgboss.job where data->>'about' = 'payment-unmatched'"
     expect(await stored(unmatched, [], product.databaseUrl)).toEqual([])
   })

@@ -33,7 +33,7 @@ const production = {
   TRUSTED_PROXY_HOPS: '0',
 }
 
-/** Starts the product; answers its exit code and what it said, which `heard` gets as it grows. */
+/** Starts the product; returns its exit code and output. `heard` gets the output so far on each new part. */
 async function start(
   env: Record<string, string>,
   heard: (said: string) => void = () => {},
@@ -90,7 +90,7 @@ test('the product waits for a database that is not up yet', async () => {
   expect(said).toContain('The database holds sample accounts')
 })
 
-/** A port that refuses until it is listened to. */
+/** A port that refuses connections until something listens on it. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -112,7 +112,7 @@ test('the product does not start on a database without its migrations', async ()
   await admin.end()
   expect(code).toBe(1)
   expect(said).toContain('The database lacks migrations')
-  // Relaxed checks by mistake show in the log.
+  // The log shows checks that were relaxed by mistake.
   expect(relaxed.said).toContain('"OSTAL_ENV":"demo"')
   expect(relaxed.said).not.toContain(SAMPLE_TEXTS)
   expect(said).not.toContain('This is no production')
@@ -127,7 +127,7 @@ test('all faults of the configuration are listed at once, and no value is shown'
   })
   expect(code).toBe(1)
   for (const name of ['AUTH_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL']) expect(said).toContain(name)
-  // Also what the framework and Node say, and why the product did not start.
+  // Including the framework's and Node's messages, and the reason for not starting.
   for (const line of said.trim().split('\n')) expect(JSON.parse(line).level).toBeGreaterThan(0)
   expect(said).not.toContain('kurz')
 })

@@ -27,11 +27,11 @@ it('an instance that is told to stop says so, finishes what it is answering and 
   const started = Date.now()
   const stopped = product.stop()
   await expect.poll(() => statusOf(`${product.origin}/api/health`), PATIENCE).toBe(503)
-  // The last responses close their connections, pages too.
+  // The last responses, pages included, close their connections.
   for (const path of ['/api/auth/status', '/', '/login'])
     expect(await answerTo(product.origin + path, kept)).toEqual({ status: 200, connection: 'close' })
   await expect.poll(() => statusOf(product.origin), PATIENCE).toBe('ECONNREFUSED')
-  // It announced that before it refused anybody.
+  // It announced the shutdown before it refused connections.
   expect(Date.now() - started).toBeGreaterThan(1_900)
   await blocker.query('rollback')
   await blocker.end()
@@ -41,7 +41,7 @@ it('an instance that is told to stop says so, finishes what it is answering and 
   expect(Date.now() - started).toBeLessThan(25_000)
 })
 
-/** The status of the answer, or the code of the fault that there was instead. */
+/** The status of the answer, or the error code. */
 const statusOf = async (url: string, agent: Agent | false = false) => (await answerTo(url, agent)).status
 
 function answerTo(

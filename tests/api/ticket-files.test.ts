@@ -23,7 +23,7 @@ const megabytes = (count: number) => ({
 async function form(fields: Record<string, string>, files: Sent[], field = 'files') {
   const data = new FormData()
   for (const { name, bytes } of files) data.append(field, new Blob([new Uint8Array(bytes)]), name)
-  // After the files, so that nothing hangs on their order.
+  // After the files, to show that the order does not matter.
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   const request = new Request('http://x', { method: 'POST', body: data })
   return {
@@ -39,7 +39,7 @@ const spooled = () => readdirSync(tmpdir()).filter((name) => name.startsWith('os
 const pathOf = ({ Url }: { Url: string }) => Url.replace('/api', '')
 const countTickets = () => stored('select count(*)::int from tickets')
 
-/** Of the requests that `on` fits only: the jobs that delete files ask the provider at any time. */
+/** Faults only requests that match `on`, because deletion jobs call the provider at any time. */
 async function order(fault: string, on: string) {
   await fetch(`${inject('simulators')}/_control/faults`, {
     method: 'POST',
@@ -75,7 +75,7 @@ describe('POST tickets with files', () => {
   })
 
   it('takes ten files of 10 MB, and leaves nothing on the disk', async () => {
-    // Another product on this machine may spool there too, or have been killed.
+    // Another product on this machine may use the same spool folder, or may have been killed.
     const before = spooled()
     const { bearer } = await newcomer()
     const answer = await send({ bearer }, Array(10).fill(megabytes(10)))
@@ -83,7 +83,7 @@ describe('POST tickets with files', () => {
     expect(answer.body.Files).toHaveLength(10)
     expect(answer.body.Files[9].Size).toBe(10 * 1024 * 1024)
     expect(spooled().filter((name) => !before.includes(name))).toEqual([])
-  }, 120_000)
+  })
 
   it('refuses 11 MB and eleven files, at the field', async () => {
     const { bearer } = await newcomer()

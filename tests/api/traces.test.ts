@@ -22,7 +22,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'info',
     },
   })
-}, 120_000)
+})
 afterAll(async () => {
   await traced?.stop()
   await collector?.stop()
@@ -86,7 +86,7 @@ it('nothing of a person and no token leaves with a trace', async () => {
   const { bearer, cookie } = await logIn(EMAIL, { origin: traced.origin })
   await call('GET', `/users/info?name=${encodeURIComponent(EMAIL)}`, { origin: traced.origin, bearer })
   await collector.span(({ attributes }) => attributes['http.route'] === '/api/users/info')
-  // The quote's token opens none.
+  // The token opens no quote.
   await collector.span(({ name }) => name === 'GET not found')
 
   const sent = collector.text()

@@ -12,7 +12,7 @@ type Announced = { name: string; size: number; type: string }
 const GALLERY = { for: 'gallery', websiteId: 1 }
 const photo = { name: 'Salle du haut.jpg', type: 'image/jpeg' }
 
-/** What the vendor's script in the browser asks for. */
+/** The request of the vendor's script in the browser. */
 const ask = (credentials: Credentials, file: Announced, input: unknown = GALLERY): Promise<Answer> =>
   call('POST', '/uploadthing?actionType=upload&slug=file', {
     ...credentials,
@@ -80,7 +80,7 @@ describe('a picture that the browser sends to the provider', () => {
   it('leaves no raw file behind', async () => {
     const { address } = await sent(await pictureOf.jpeg())
     await vi.waitFor(async () => expect(await isStored(address)).toBe(false), {
-      timeout: 40_000,
+      timeout: 60_000,
       interval: 250,
     })
   })
@@ -102,7 +102,7 @@ describe('a picture that the browser sends to the provider', () => {
     const bytes = await pictureOf.jpeg({ width: 900, height: 700 })
     const address = await addressFor(bytes)
     await Promise.all([put(address, bytes), again(address), again(address)])
-    await vi.waitFor(async () => expect((await again(address)).body.State).toBe('done'), { timeout: 40_000 })
+    await vi.waitFor(async () => expect((await again(address)).body.State).toBe('done'), { timeout: 60_000 })
     expect(await galleryUrls()).toHaveLength(before.length + 1)
   })
 
@@ -155,7 +155,7 @@ describe('a picture that the browser sends to the provider', () => {
     expect((await again(address)).body.Error).toContain(error)
     expect(await galleryUrls()).toEqual(before)
     await vi.waitFor(async () => expect(await isStored(address)).toBe(false), {
-      timeout: 40_000,
+      timeout: 60_000,
       interval: 250,
     })
   })

@@ -12,7 +12,7 @@ import { stored } from '../support/stored'
 let viewing: SignedIn
 let client: Awaited<ReturnType<typeof newcomer>>
 
-/** An administrator's session that views a client from now on. */
+/** A new administrator session that views a client. */
 async function view(userId: number): Promise<SignedIn> {
   const session = await logIn('admin@ostal.example')
   await stored(

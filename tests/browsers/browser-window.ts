@@ -7,7 +7,7 @@ export interface BrowserWindow {
   open(url: string): Promise<void>
   /** Sets the size of the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page: it sees nothing from outside, and its arguments and answer are JSON. */
+  /** Runs a function in the page: it has no access to outer variables; its arguments and result are JSON. */
   run<Args extends unknown[], Answer>(
     script: (...args: Args) => Answer,
     ...args: Args
@@ -16,10 +16,10 @@ export interface BrowserWindow {
   click(selector: string): Promise<void>
   /** Chooses from a native select. */
   choose(selector: string, value: string): Promise<void>
-  /** Types into what has the keyboard. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** What the window shows, as PNG. */
+  /** A screenshot of the window, as PNG. */
   picture(): Promise<Buffer>
   /** The script errors since the last call, as far as the browser reports them. */
   errors(): Promise<string[]>

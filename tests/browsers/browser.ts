@@ -4,7 +4,7 @@ import { webkit } from './webkit'
 
 const known = { firefox, webkit }
 
-/** The browser that this project of vitest.config.mts walks in. */
+/** The browser of this project in vitest.config.mts. */
 export const browser = known[process.env.WALKED_BROWSER as keyof typeof known]
 
 export const isInstalled = missingPrograms(browser.name).length === 0

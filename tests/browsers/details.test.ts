@@ -26,7 +26,7 @@ describe.skipIf(!isInstalled)(`what browsers draw differently, in ${browser.name
       expect(house.right).toBeLessThanOrEqual(card.left)
     })
 
-  // The others write « jj/mm/aaaa », which WebKit does not.
+  // The other browsers show « jj/mm/aaaa », WebKit does not.
   it.runIf(browser.name === 'webkit')('an empty day looks empty, a chosen one does not', async () => {
     const user = userOf(window, inject('origin'))
     await user.goTo('/contact')
@@ -43,7 +43,7 @@ describe.skipIf(!isInstalled)(`what browsers draw differently, in ${browser.name
   })
 })
 
-/** How far the lightest and the darkest pixel of a field are apart, from 0 to 255, without its border. */
+/** The difference between the lightest and the darkest pixel of a field, from 0 to 255, without its border. */
 async function contrastWithin(window: BrowserWindow, selector: string): Promise<number> {
   const { left, top, width, height } = await window.run((of) => {
     const field = document.querySelector(of)

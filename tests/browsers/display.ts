@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 
-/** Starts a screen that exists in memory only, a quarter of which holds any window; answers its name. */
+/** Starts an in-memory display of which a quarter fits any window; returns its name. */
 export async function startDisplay() {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '3000x16000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

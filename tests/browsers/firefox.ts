@@ -25,7 +25,7 @@ async function open(theme: Theme): Promise<BrowserWindow> {
   })
   return {
     async open(url) {
-      // Firefox reports a request that the next page cuts off; a person is slower.
+      // Firefox reports an error for a request that the next page aborts; a person is slower.
       await page.waitForNetworkIdle({ idleTime: 200 })
       await page.goto(url)
     },
@@ -41,7 +41,7 @@ async function open(theme: Theme): Promise<BrowserWindow> {
   }
 }
 
-/** What the console shows, an error with its stack. */
+/** A console message as text; errors with their stack. */
 async function said(message: ConsoleMessage): Promise<string> {
   const texts = message
     .args()
@@ -51,7 +51,7 @@ async function said(message: ConsoleMessage): Promise<string> {
   return (await Promise.all(texts)).join(' ') || message.text()
 }
 
-/** The size is set, too, where the browser does not know the command for the orientation that goes with it. */
+/** Sets the size, even if the browser does not support the accompanying orientation command. */
 async function resize(page: Page, width: number, height: number) {
   await page.setViewport({ width, height }).catch((error) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error

@@ -1,9 +1,9 @@
-// These functions run in the page: each holds all that it needs.
+// These functions run in the page, so each must be self-contained.
 
 export type Kind = 'button' | 'link' | 'field' | 'choice'
 
-/** Marks the element of this kind that a person knows by this name, best where it is the whole name; answers its
- *  selector. In front of everything else stands an open dialog. */
+/** Marks the element of this kind with this accessible name, preferring a full match; returns its selector. While a dialog
+ *  is open, only its elements count. */
 export function markElement(kind: Kind, name: string, within: string): string | null {
   const SELECTORS = {
     button: 'button, summary, [role=button], [role=switch], input[type=submit]',
@@ -42,10 +42,10 @@ export function markElement(kind: Kind, name: string, within: string): string | 
   return null
 }
 
-/** What the page shows as text, each white space as one blank. */
+/** The visible text of the page, with whitespace collapsed. */
 export const visibleText = () => document.body.innerText.replace(/\s+/g, ' ')
 
-/** What a person would see as broken on the page as it is. */
+/** Visible defects of the page in its current state. */
 export function findFaults(): string[] {
   const faults: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -68,7 +68,7 @@ export function findFaults(): string[] {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     const label = (element as HTMLInputElement).labels?.[0]
-    // Outside of the window are skip links and what a stage keeps for later.
+    // Skip links and hidden stage content are outside the window.
     if (hit && !(element.contains(hit) || hit.contains(element) || label?.contains(hit)))
       faults.push(`${nameOf(element)} is covered by ${nameOf(hit)}`)
     if (element.localName === 'button' && element.scrollWidth > element.clientWidth + 1)
@@ -84,7 +84,7 @@ export function findFaults(): string[] {
   return faults
 }
 
-/** The ring around what has the keyboard; empty when there is none to see. */
+/** The outline width of the focused element; empty if there is no visible ring. */
 export function focusRing(): string {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
   return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? '' : outlineWidth

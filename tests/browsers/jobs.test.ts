@@ -6,13 +6,13 @@ import { LOOKS } from './looks'
 import { takePicture } from './pictures'
 import { userOf } from './user'
 
-// Each uses up an order of the sample shop, one to a home and one to a relay point.
+// Each ships one order of the sample shop, one to a home and one to a relay point.
 const WALKS = [
   { ...LOOKS[0], order: 9 },
   { ...LOOKS[3], order: 10 },
 ]
 
-/** What the project step asks, one at a time. */
+/** The questions of the project step, one at a time. */
 const QUESTIONS = ['déjà un site', 'un nouveau site', 'outils du web', 'support technique', 'vendre en ligne']
 
 for (const { look, theme, order, ...size } of WALKS)
@@ -112,7 +112,7 @@ for (const { look, theme, order, ...size } of WALKS)
       await user.press('Ajouter', 'Nom du client')
       await user.sees(`${name} Voisine`)
       await user.sees('Avis enregistré')
-      // The message lies over the last row for a moment.
+      // The message covers the last row for a moment.
       await user.seesNoMore('Avis enregistré')
       await user.press(name)
       await user.sees('Le meilleur pain du quartier.')

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import { dataFolder } from '../../scripts/launch/folders'
 import type { BrowserWindow } from './browser-window'
 
-/** Higher pages are cut. */
+/** Taller pages are cropped. */
 const MAX_HEIGHT = 7_000
 
-/** Writes the whole page as a picture, for a person to look at: `.data/test/pictures`. */
+/** Saves a screenshot of the whole page for review: `.data/test/pictures`. */
 export async function takePicture(window: BrowserWindow, browser: string, name: string): Promise<void> {
   const [width, height, whole] = await window.run(
     () => [innerWidth, innerHeight, document.documentElement.scrollHeight] as const,
@@ -20,7 +20,7 @@ export async function takePicture(window: BrowserWindow, browser: string, name: 
   await window.resize(width, height)
 }
 
-/** Pictures that load late appear, and a large window is painted in parts. */
+/** A stable screenshot: late images must appear, and a large window is painted in parts. */
 async function settledPicture(window: BrowserWindow): Promise<Buffer> {
   let picture = await window.picture()
   for (let tries = 0; tries < 8; tries++) {

@@ -7,7 +7,7 @@ import { LOOKS } from './looks'
 import { takePicture } from './pictures'
 import { userOf } from './user'
 
-/** Name, address, and what the screen says to whom it is for. */
+/** Name, path, and a text that the screen shows to its intended user. */
 type Screen = readonly [name: string, path: string, shown: RegExp]
 
 const PUBLIC: Screen[] = [

@@ -5,9 +5,9 @@ import { type Kind, markElement, visibleText } from './in-page'
 
 const PATIENCE = { timeout: 20_000, interval: 100 }
 
-/** What a person does in a window, by the names that the page shows. */
+/** A user's actions in a window, by visible names. */
 export function userOf(window: BrowserWindow, origin: string) {
-  /** Waits for the element to be there; `within` is a text of the row or part that it stands in. */
+  /** Waits for the element; `within` is a text of the row or section that contains it. */
   const find = async (kind: Kind, name: string, within = '') => {
     const find = () => window.run(markElement, kind, name, within)
     await expect.poll(find, { ...PATIENCE, message: `${kind} « ${name} »` }).not.toBeNull()
@@ -16,7 +16,7 @@ export function userOf(window: BrowserWindow, origin: string) {
   const press = async (name: string, within?: string) => window.click(await find('button', name, within))
 
   return {
-    /** Opens a page of the product, or another by its whole address. */
+    /** Opens a page of the product, or another site by its full URL. */
     async goTo(address: string) {
       await window.open(new URL(address, origin).href)
       await this.settles()
@@ -25,7 +25,7 @@ export function userOf(window: BrowserWindow, origin: string) {
     press,
     follow: async (name: string, within?: string) => window.click(await find('link', name, within)),
     tick: async (name: string, within?: string) => window.click(await find('choice', name, within)),
-    /** Types over what the field holds. */
+    /** Replaces the field's content by typing. */
     async fill(label: string, text: string, within?: string) {
       await window.click(await find('field', label, within))
       await window.run(() => (document.activeElement as HTMLInputElement).select())

@@ -6,12 +6,12 @@ import { end } from './display'
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 export interface Session {
-  /** Throws what the driver refuses. */
+  /** Throws the driver's error. */
   command: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
   stop: () => Promise<void>
 }
 
-/** A session with a driver of its own, in the protocol of https://www.w3.org/TR/webdriver2/. */
+/** Starts a driver and a session with it, by the protocol of https://www.w3.org/TR/webdriver2/. */
 export async function startSession(
   program: string,
   capabilities: object,

@@ -5,9 +5,9 @@ import { ELEMENT, startSession } from './webdriver'
 
 export const webkit: OtherBrowser = { name: 'webkit', open }
 
-/** Without its bars the window gets as narrow as a phone. */
+/** Full screen hides the bars, so that the window can be as narrow as a phone. */
 const OPTIONS = ['--automation', '--full-screen', '--time-zone=Europe/Paris']
-/** The pointer rests in the middle of the screen, and without a window manager what is below it has the keyboard. */
+/** The pointer rests in the middle of the screen; without a window manager, the window below it has the keyboard focus. */
 const UNDER_POINTER = { x: 1490, y: 7990 }
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
@@ -55,7 +55,7 @@ async function open(theme: Theme): Promise<BrowserWindow> {
 
 type Noting = Window & { notedErrors?: string[] }
 
-/** The driver does not report the console: the page keeps its errors from here on. */
+/** Makes the page record its errors, because the driver does not report the console. */
 function noteErrors() {
   const errors: string[] = []
   ;(window as Noting).notedErrors = errors

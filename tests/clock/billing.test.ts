@@ -8,7 +8,7 @@ const pool = new pg.Pool({ connectionString: inject('databaseUrl') })
 afterAll(() => pool.end())
 
 const rows = async (text: string, ...values: unknown[]) => (await pool.query(text, values)).rows
-/** The job of the day runs every quarter of an hour. */
+/** The daily job runs every quarter of an hour. */
 const PATIENCE_MS = 240_000
 
 async function until(what: () => Promise<boolean>): Promise<void> {
@@ -41,7 +41,7 @@ it('a late client’s site goes offline the night after the last day of service'
 
 it('a saved card is debited on the first day of its period, once, and the shop goes on', async () => {
   const [paid] = await rows(
-    // The clock never goes back: where the first day is past already, the next one.
+    // The clock never goes back: if the due day is past, uses the next one.
     `select s.id, w.id as website, s.price_cents,
        (s.due_date + case when s.due_date <= now()::date then interval '1 month' else '0' end)::date::text as day from subscriptions s
      join websites w on w.subscription_id = s.id join payment_methods m on m.id = s.payment_method_id

@@ -21,7 +21,7 @@ const settings = vi.hoisted(() => ({
   RATE_LIMIT_SCALE: 1,
 }))
 vi.mock('@/lib/env', () => ({ env: () => settings }))
-/** The cookies of the browser that asks. */
+/** The cookies of the calling browser. */
 const browser = vi.hoisted(() => ({ jar: new Map<string, string>() }))
 vi.mock('next/headers', () => ({
   cookies: async () => ({
@@ -49,7 +49,7 @@ let networks = 0
 const elsewhere = () => as(undefined, 'USER', { network: `198.51.${(networks += 1) >> 8}.${networks & 255}` })
 const unlimited = { code: 'rate_limited' }
 
-/** One log-in as the doors do it, in a browser with these cookies; resolves with its session. */
+/** Logs in as the entry points do, in a browser with these cookies; resolves with the session. */
 async function attempt(
   email: string,
   {

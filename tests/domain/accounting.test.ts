@@ -8,6 +8,7 @@ import { netOf, type Sums } from '@/lib/domain/accounting/schema'
 import type { Month } from '@/lib/domain/calendar'
 import { vatOf } from '@/lib/domain/orders/vat'
 import { domain } from '../support/context'
+import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
 import { newShop } from '../support/shop'
 import { addRefund, storeOrderVat } from '../support/stored-vat'
@@ -26,7 +27,7 @@ type Sale = {
   refunds?: { at: string; cents: number; status?: string }[]
 }
 
-/** A shop of this test's own, and orders that were paid there. */
+/** A new shop with paid orders. */
 async function bookedShop() {
   const { websiteId, owner } = await newShop(pool)
   const sell = async ({
@@ -187,7 +188,7 @@ describe('a shop’s accounts', () => {
       })
     const [may] = await year(2026)
     const rows = await month('2026-05')
-    // As a spreadsheet adds the file's cells up.
+    // Adds the file's cells up as a spreadsheet does.
     const inFile = (title: string) => {
       const column = MOVEMENT_CSV.find((one) => one.title === title)
       return rows.reduce((sum, row) => sum + Math.round(Number(column?.cell(row)) * 100), 0)
@@ -250,7 +251,7 @@ describe('with 50 000 orders', () => {
   let shop: Awaited<ReturnType<typeof bookedShop>>
   beforeAll(async () => {
     shop = await bookedShop()
-    const client = new Client({ connectionString: pool.options.connectionString })
+    const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
     await client.connect()
     await client.query(
       `insert into orders (website_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method,
@@ -279,7 +280,7 @@ describe('with 50 000 orders', () => {
     const asked = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text)
     query.mockRestore()
     expect(months).toHaveLength(12)
-    // 5,5 % of each honey, rounded for each, less that of the refunds.
+    // 5,5 % of each honey, each rounded, less the refunds' VAT.
     const sales = months.reduce((sum, month) => sum + month.sales, 0)
     expect(months.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(sales * 1_250)
     expect(months.reduce((sum, { vat55Cents }) => sum + vat55Cents, 0)).toBeGreaterThan(sales * 64)

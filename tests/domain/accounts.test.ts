@@ -51,7 +51,7 @@ describe('logging in', () => {
   })
 
   it('is refused with a clear message when too many passwords are waiting', async () => {
-    // So many that they come faster than their passwords are compared, however slow the machine is.
+    // Enough to arrive faster than the passwords are compared, on any machine.
     const crowd = Array.from({ length: 200 }, () => logIn(visitor, logInInput('camille@ostal.example')))
     const outcomes = await Promise.allSettled(crowd)
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))

@@ -17,7 +17,7 @@ const { rows, as, today, due, clock } = books
 const admin = as(ADMIN, 'ADMIN')
 const visitor = as()
 
-/** A client whose paid contract has ended, who wrote to the agency and is logged in. */
+/** A logged-in client whose paid contract has ended and who has written to the agency. */
 async function leaving() {
   const running = await due()
   await running.debit()

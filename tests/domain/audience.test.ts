@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const admin = as(ADMIN, 'ADMIN', { at: NOON })
 
-/** Opens a page as a visitor, so many days before the noon of the tests. */
+/** Opens a page as a visitor, `daysAgo` days before the tests' noon. */
 const open = (path: string, { source = null as string | null, daysAgo = 0 } = {}) =>
   countPageView(as(undefined, 'USER', { at: NOON - daysAgo * DAY_MS }), { path, source })
 const clear = () => pool.query('truncate page_views, arrivals')

@@ -28,7 +28,7 @@ await db.insert(auditLog).values([
   row('2026-03-01T23:00:00Z', { ...fee, after: { userId: CAMILLE, fixedFeeCents: 5 } }),
   // In summer time.
   row('2026-07-01T21:59:59Z', { actorType: 'system', job: 'links', onBehalfOf: MODERATOR }),
-  // The order that a signed link names is no account.
+  // The id of a signed link is an order, not an account.
   row('2026-07-01T22:00:00Z', { actorType: 'link', actorId: ADMIN }),
 ])
 

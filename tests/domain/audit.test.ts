@@ -27,7 +27,7 @@ const visitor = as()
 
 type Row = Record<string, unknown> & { action: string }
 let seen = 0
-/** The rows written since the last look. */
+/** The rows written since the last call. */
 async function written(): Promise<Row[]> {
   const { rows } = await pool.query('select * from audit_log where id > $1 order by id', [seen])
   seen = Number(rows.at(-1)?.id ?? seen)
@@ -210,7 +210,7 @@ describe('a row is there', () => {
 describe('a failed log-in', () => {
   const fail = (email: string) =>
     expect(logIn(visitor, credentials(email, 'faux'))).rejects.toMatchObject({ code: 'unauthenticated' })
-  /** Another minute begins at most once in a test. */
+  /** A new minute begins at most once during a test. */
   const perMinute = (rows: Row[]) => {
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.length).toBeLessThanOrEqual(2)

@@ -27,8 +27,8 @@ const after = (days: number) => addDays(today, days)
 const counted = async (id: number, kind: string) =>
   (await timelineOf(id)).filter((entry) => entry === kind).length
 
-/** Does some work in a process that ends at its first step, then at its second, and so on until it is done before; each time `thing`
- *  is another, and `check` sees what another process made of it. Answers at how many steps it ended. */
+/** Runs `work` in a process that ends at its first step, then at its second, and so on until it completes; each run gets a new
+ *  `thing`, and `check` continues in another process. Returns the number of steps. */
 async function atEveryStep<Thing>(
   prepare: () => Promise<Thing>,
   work: (thing: Thing, dying: (ctx: Context) => Context) => Promise<unknown>,
@@ -61,7 +61,7 @@ it('a product that ends anywhere between issue and debit loses and doubles nothi
     },
   )
   expect(points).toBeGreaterThan(20)
-}, 120_000)
+})
 
 it('one that ends while a refusal is recorded makes late once', async () => {
   const points = await atEveryStep(
@@ -81,7 +81,7 @@ it('one that ends while a refusal is recorded makes late once', async () => {
     },
   )
   expect(points).toBeGreaterThan(20)
-}, 120_000)
+})
 
 it('one that ends between a late payment and what it leads to restarts the period once', async () => {
   const late = after(40)
@@ -107,7 +107,7 @@ it('one that ends between a late payment and what it leads to restarts the perio
     },
   )
   expect(points).toBeGreaterThan(5)
-}, 120_000)
+})
 
 it('one that ends while a refund is sent makes it once', async () => {
   const points = await atEveryStep(
@@ -126,7 +126,7 @@ it('one that ends while a refund is sent makes it once', async () => {
     },
   )
   expect(points).toBeGreaterThan(5)
-}, 120_000)
+})
 
 it('one that ends while a dispute is recorded has the invoice owed once', async () => {
   const points = await atEveryStep(
@@ -147,4 +147,4 @@ it('one that ends while a dispute is recorded has the invoice owed once', async 
     },
   )
   expect(points).toBeGreaterThan(5)
-}, 120_000)
+})

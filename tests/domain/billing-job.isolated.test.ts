@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const IBAN = 'FR1420041010050500013M02606'
 const after = (days: number) => addDays(today, days)
-/** Midnight and eight o'clock of each day, both included. */
+/** Runs the job at midnight and eight o'clock of each day, both days included. */
 async function live(id: number, from: Day, until: Day) {
   for (let day = from; day <= until; day = addDays(day, 1))
     for (const hour of [0, 8]) await billSubscription(job(day, hour), id)
@@ -144,7 +144,7 @@ describe('the job of the day', () => {
     const { id, clientId, customer } = await automatic()
     await provider.act(`customers/${customer}/decline`, { code: 'insufficient_funds' })
     await billSubscription(job(today), id)
-    // The card was refused for good meanwhile, and is replaced by one that pays on the page.
+    // The card was refused permanently and is replaced by one that pays on the page.
     const [{ id: invoiceId }] = await invoicesOf(id)
     const { url } = await payInvoices(client(clientId), [invoiceId])
     const { sessionId } = await books.use(url)

@@ -46,7 +46,7 @@ async function newClient(kind: 'consumer' | 'professional', country = 'FR'): Pro
 
 type Line = { label: string; quantity: number; unitCents: number; vatPermille: number }
 
-/** An invoice of a day, perhaps paid by transfer some days later, perhaps credited in part afterwards. */
+/** An invoice issued on a day, optionally paid by transfer some days later and credited in part afterwards. */
 async function invoiced(
   day: Day,
   clientId: number,

@@ -41,7 +41,7 @@ const paidRefunds = (id: number) =>
     id,
   )
 
-/** A contract by the month from 15 September 2026, of a website with a unique URL. */
+/** A monthly contract from 15 September 2026 for a website with a unique URL. */
 async function site(name = `Le mas ${crypto.randomUUID()}`) {
   const { id, clientId } = await subscribed('2026-09-01', '2026-09-15')
   const host = `mas-${crypto.randomUUID()}.example`
@@ -52,7 +52,7 @@ async function site(name = `Le mas ${crypto.randomUUID()}`) {
   return { id, clientId, host, email: await emailOf(clientId) }
 }
 
-/** Declares it on a day without a session, and does what the job does. */
+/** Submits the declaration without a session, and does the job's work. */
 async function declared(declaration: Declaration, day: Day = '2026-11-03') {
   const { id: messageId } = await receive(declaration, day)
   const [row] = await rows('select id, link_id from cancellations where contact_message_id = $1', messageId)
@@ -176,7 +176,7 @@ describe('the contract of a declaration', () => {
     for (const one of given) expect(await declared(termination(one))).toMatchObject({ clientId })
     const asked = await mailsOf(clientId, 'cancellation-asked')
     expect(asked).toHaveLength(given.length)
-    // What a stranger typed is in no mail to the client.
+    // No mail to the client contains a stranger's text.
     expect(JSON.stringify(asked)).not.toMatch(/Zoé|mon site/)
     const { id: again } = await declared(termination({ contract: host, reason: 'encore' }))
     await Promise.all([1, 2].map(() => askConfirmation(clock('2026-11-03'), again)))
@@ -188,7 +188,7 @@ describe('the contract of a declaration', () => {
     await site(name)
     const other = await site(name)
     expect(await declared(termination({ contract: name }))).toMatchObject({ clientId: null })
-    // The address says which of them.
+    // The e-mail address identifies the client.
     expect(await declared(termination({ contract: name, email: other.email }))).toMatchObject({
       clientId: other.clientId,
     })

@@ -102,7 +102,7 @@ it('the same order keeps its id, and a changed one ends the first', async () => 
   expect(await resume(changed, input.submissionId)).not.toBe(input.submissionId)
   expect(await shelf(id)).toEqual({ stock: 2, held: 0 })
   expect(await isWaiting(shopper, { websiteId, submissionId: input.submissionId })).toBe(false)
-  // Ended, so that even the same content is a new order.
+  // The submission has ended, so the same content is a new order.
   expect(await resume(input)).not.toBe(input.submissionId)
 })
 
@@ -151,7 +151,7 @@ it.each(['lost', 'unanswered'] as const)(
     await expect(placeOrder(shopper, { websiteId, input })).rejects.toMatchObject({ code: 'provider' })
     const { rows } = await pool.query('select id from orders where website_id = $1', [websiteId])
     await reconcileOrder(shopper, rows[0].id).catch(() => {})
-    // Where it never arrived, the provider's page is opened in its place; an answer that did not arrive is none.
+    // A lost request is repeated as the provider's own page; after a lost answer, the order is cancelled.
     expect(await shelf(id)).toEqual({ stock: 2, held: failure === 'lost' ? 1 : 0 })
     const repeated = await placeOrder(shopper, { websiteId, input })
     expect(repeated.clientSecret === null).toBe(failure === 'lost')

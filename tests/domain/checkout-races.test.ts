@@ -14,7 +14,7 @@ const { as, job, pool, mails } = await domain()
 const provider = fakePayments()
 const providers = { payments: provider.payments }
 const shopper = as(undefined, 'USER', { providers })
-/** From a network of their own, because the orders of one are written one after the other. */
+/** A shopper from a new network, because one network's orders are serialised. */
 const anyone = () => as(undefined, 'USER', { providers, network: crypto.randomUUID() })
 const system = job('orders', { providers })
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ const shelf = async (id: number) =>
 const ordersOf = async (websiteId: number): Promise<{ id: number; status: string }[]> =>
   (await pool.query('select id, status from orders where website_id = $1 order by id', [websiteId])).rows
 
-/** In every outcome free, held and sold pieces add up, and what is held is held by a pending order. */
+/** In every outcome, available, reserved and sold stock add up, and only pending orders reserve stock. */
 afterAll(async () => {
   const { rows } = await pool.query(`
     select p.id from products p where p.held <> coalesce((

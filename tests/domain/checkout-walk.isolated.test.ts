@@ -15,7 +15,7 @@ import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 import { newShop } from '../support/shop'
 
-/** What the mocked parts share: the browser's cookie, the orders that were sent, and what the drawn form was answered. */
+/** State shared by the mocks: the browser's cookie, the submitted orders, and the rendered form's state. */
 const world = vi.hoisted(() => ({
   kept: {} as Record<string, string>,
   sent: [] as OrderInput[],
@@ -63,7 +63,7 @@ const pointOf = (id: string, zip: string): RelayPoint => ({
 })
 const POINTS = [pointOf(A, '34000'), pointOf(B, '34000'), pointOf('FR-000003', '75011')]
 const relays = {
-  // The second is near both places.
+  // The second point is near both places.
   find: async ({ zip = '' }) => POINTS.filter((point) => point.zip === zip || point.id === B),
   get: async (id: string) => POINTS.find((point) => point.id === id) ?? null,
 }
@@ -72,7 +72,7 @@ world.ctx = as(undefined, 'USER', { providers: { payments: fakePayments().paymen
 const { websiteId, product } = await newShop(pool)
 const { id: productId } = await product({ stock: 90 })
 
-/** The product's own page, form and action, with the answers of the same page kept. */
+/** The product's own page, form and action, with responses cached per page. */
 const pages = new Map<string, CheckoutView>()
 const drawn = new Map<string, string>()
 const server: Server = {
@@ -112,7 +112,7 @@ const server: Server = {
 
 type Order = { input: OrderInput; shown: ReturnType<typeof shownIn> }
 
-/** Walks every sequence of so many steps; those that lead to the same screen go on as one. */
+/** Walks every sequence of `length` steps; sequences that lead to the same screen are merged. */
 async function walkAll(first: Screen, length: number, script: boolean) {
   const orders = new Map<string, Order>()
   let screens = new Map([[JSON.stringify(first), { screen: first, sequences: 1 }]])
@@ -131,7 +131,7 @@ async function walkAll(first: Screen, length: number, script: boolean) {
   return { orders, sequences: [...screens.values()].reduce((sum, one) => sum + one.sequences, 0) }
 }
 
-/** An order leaves only by its button, and goes where the page showed. */
+/** Checks that only the order button submits an order, and that its delivery is the one shown. */
 function checkOrder(before: Screen, after: Screen, step: string, orders: Map<string, Order>) {
   const shown = shownIn(before)
   const [input, ...more] = world.sent
@@ -179,7 +179,7 @@ describe.each([true, false])('with script: %s', (script) => {
   }, 240_000)
 })
 
-/** The row of the order that the product makes of it. */
+/** Checks the row that the product stores for the order. */
 async function expectPlaced(input: OrderInput, { method, relay, place }: Order['shown']) {
   const submissionId = crypto.randomUUID()
   const { orderId } = await placeOrder(world.ctx, { websiteId, input: { ...input, submissionId } })

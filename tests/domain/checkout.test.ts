@@ -34,7 +34,7 @@ const providers = { payments: provider.payments, relays }
 const shopper = as(undefined, 'USER', { providers })
 const system = job('orders', { providers })
 const MINUTE = 60_000
-/** What the job does for this order so much later, if its time has come. */
+/** Runs the job for this order `after` milliseconds later, if it is due. */
 async function reconcile(orderId: number, after: number) {
   const later = job('orders', { providers, after })
   if ((await listUnsettledOrders(later)).includes(orderId)) await reconcileOrder(later, orderId)

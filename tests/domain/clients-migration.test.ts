@@ -28,7 +28,7 @@ const FORMER = `
     wants_subscription, wants_ecommerce, annual, contact_option, additional_info) overriding system value
     values (14, 12, 13, false, true, '', false, false, true, false, true, 'email', '');`
 
-/** Whose each row is, in the words of the version that is asked. */
+/** The owner of each row, by the column name of the version queried. */
 const ownersOf = (column: string) => `
   select 'websites' as of, id, ${column} as owner from websites
   union all select 'subscriptions', id, ${column} from subscriptions

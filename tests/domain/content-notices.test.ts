@@ -27,7 +27,7 @@ import { domain } from '../support/context'
 import { crash, crashingAt } from '../support/crash'
 
 const { as, job, mails, pool } = await domain()
-// The sample ones.
+// Deletes the sample notices.
 await pool.query('delete from content_notices')
 const visitor = as()
 const admin = as(ADMIN, 'ADMIN')
@@ -48,7 +48,7 @@ const NOTICE = {
   suspicious: false,
   mailsReceipt: true,
 }
-/** A picture of the site's gallery, by its public name. */
+/** Adds a picture to the site's gallery; returns its public name. */
 async function hangPicture(): Promise<string> {
   const hash = crypto.randomUUID().replaceAll('-', '')
   await pool.query(
@@ -63,7 +63,7 @@ async function hangPicture(): Promise<string> {
 }
 
 let told = 0
-/** Another notice, with its number. */
+/** Receives a new notice; returns its number. */
 async function notice(changes: Partial<Parameters<typeof receiveNotice>[1]> = {}): Promise<number> {
   const explanation = `Signalement ${++told}`
   const { reference } = await receiveNotice(visitor, { ...NOTICE, explanation, ...changes })

@@ -27,7 +27,7 @@ const refundsOf = (id: number) =>
     id,
   )
 
-/** Years from 1 March 2026; the second one is invoiced, and paid unless said. `told`: the mail about not renewing went out in time. */
+/** A yearly contract from 1 March 2026 in its second, invoiced year, paid by default. `told`: the reminder was in time. */
 async function renewed({ told = false, isPaid = true, kind = 'consumer' } = {}) {
   const { id, clientId } = await subscribed('2026-02-10', '2026-03-01', YEARLY)
   const isFirm = kind === 'professional'
@@ -46,7 +46,7 @@ async function renewed({ told = false, isPaid = true, kind = 'consumer' } = {}) 
 describe('a renewed year without the reminder', () => {
   it('is ended at once by its client, once, and refunded by days', async () => {
     const { id, clientId, client } = await renewed()
-    // From 1 March 2027 to 29 February 2028 are 366 days, 41 of which are served: 35 000 × 325 ÷ 366.
+    // 1 March 2027 to 29 February 2028 is 366 days, 41 of them used: 35 000 × 325 ÷ 366.
     expect(await previewTerminationOf(client('2027-04-10'), { id })).toEqual({
       ...{ noticeEnds: '2027-04-10', lastDay: '2027-04-10', refundCents: 31_079, debits: [] },
     })
@@ -98,7 +98,7 @@ it('a year ends by a notice where the reminder went out, for a professional, and
   await expect(endAtOnce(client('2026-11-10'), id, '2026-11-09')).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-/** A month at 35 € that was concluded on 15 November 2026 and, with work asked for, paid that day. */
+/** A monthly contract at 35 €, concluded on 15 November 2026 and, with an immediate start, paid that day. */
 async function concluded({ startsAtOnce = true } = {}) {
   const first = startsAtOnce ? '2026-11-15' : '2026-12-01'
   const { id, clientId } = await subscribed('2026-11-15', first)

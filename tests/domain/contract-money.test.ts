@@ -12,6 +12,18 @@ const { as, admin, rows, newClient, subscribed, note, open, owing, rowOf, invoic
 
 const conflict = { code: 'conflict' }
 
+it('a credit note asked for twice under one key credits once', async () => {
+  const { id, invoiceId } = await owing()
+  const credit = { subscriptionId: id, invoiceId, reason: 'geste commercial', amountCents: 1_000 }
+  const submissionId = crypto.randomUUID()
+  const ask = () => creditSubscriptionInvoice(admin('2026-11-20'), { ...credit, submissionId })
+  const first = await ask()
+  expect(await ask()).toEqual(first)
+  expect(await rows('select credited_cents from invoices where id = $1', invoiceId)).toEqual([
+    { credited_cents: 1_000 },
+  ])
+})
+
 describe('a refund by transfer', () => {
   async function refundDue() {
     const { id, clientId, invoiceId, pay } = await owing()
@@ -61,7 +73,7 @@ describe('a refund by transfer', () => {
   })
 })
 
-/** A professional's month from 1 January 2026 at 118 €, due on the 15th. */
+/** A professional's monthly invoice from 1 January 2026 over 118 €, due on the 15th. */
 async function late(kind = 'professional') {
   const clientId = await newClient()
   const isFirm = kind !== 'consumer'

@@ -231,7 +231,7 @@ describe('who may conclude what', () => {
 })
 
 describe('subscribing again', () => {
-  /** Concluded two months ago by hand, ended yesterday; its website is offline. */
+  /** A contract added by the agency two months ago and ended yesterday; its website is offline. */
   async function ended() {
     const { clientId, websiteId } = await withSite()
     const start = addMonths(today, -3)

@@ -6,7 +6,7 @@ import { newShop } from '../support/shop'
 
 const { as, pool } = await domain()
 
-// PostgreSQL takes 65 535 parameters a statement, so that no statement may bind one per order.
+// PostgreSQL allows 65 535 parameters per statement, so no statement may bind one per order.
 it('the orders of an export are read without binding each of them', async () => {
   const { websiteId, owner } = await newShop(pool)
   const count = 60

@@ -109,7 +109,7 @@ describe('a card', () => {
     await life.until('2027-01-15')
     await life.decline('lost_card')
     await life.until('2027-03-31')
-    // Refused for good on 15 February; interrupted on the 23rd, so that 15 March begins nothing.
+    // Refused permanently on 15 February; interrupted on the 23rd, so that no period begins on 15 March.
     expect(since(life, '2027-02-15')).toEqual([
       '2027-02-15 08h period 2027-02-15..2027-03-14 3500',
       '2027-02-15 08h refused 3500 since 2027-02-15, service until 2027-02-22',

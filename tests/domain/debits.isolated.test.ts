@@ -111,7 +111,7 @@ describe('a provider that fails', () => {
 
   it.each(cases)('with %s at %s debits once, at last, and refuses nothing', async (fault, call) => {
     const { id, clientId, invoiceId, debit } = await due()
-    // The SDK tries once more by itself.
+    // The SDK retries once.
     await provider.order(fault, 2, call)
     await debit().catch(() => null)
     expect(await invoice(invoiceId)).toMatchObject({ refused_on: null })
@@ -182,7 +182,7 @@ describe('the debit of an account', () => {
     const [{ intent_id: intent }] = await attemptsOf(invoiceId)
     await provider.act(`intents/${intent}/settle`)
     const { id: dispute } = await provider.act(`intents/${intent}/dispute`)
-    // The dispute is told first.
+    // The dispute's event arrives first.
     await recordInvoiceDispute(clock(tomorrow), dispute)
     await settleIntent(clock(tomorrow), intent)
     expect(await invoice(invoiceId)).toMatchObject({ status: 'issued', last_refusal: 'final' })
@@ -272,7 +272,7 @@ describe('a method', () => {
     await recordMethod(clock(tomorrow), method)
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
     expect(await methodOf(id)).toMatchObject({ is_usable: true, last_four: '4242' })
-    // News of the refusal that comes late.
+    // The refusal's event arrives late.
     const [{ intent_id: refused }] = await attemptsOf(invoiceId)
     await settleIntent(clock(tomorrow), refused)
     expect(await methodOf(id)).toMatchObject({ is_usable: true })
@@ -347,7 +347,7 @@ describe('a refund', () => {
   it('of a second payment is whole', async () => {
     const { invoiceId, clientId } = await due()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    // Paid on the page, which nothing has told of, and by hand.
+    // A debit, and a payment on the page that sends no event.
     await rows(
       "update invoice_attempts set state = 'cancelled', ended_at = now() where invoice_id = $1",
       invoiceId,

@@ -20,7 +20,7 @@ let before: { held: number; owed: number }
 beforeEach(async () => {
   before = await books.balance()
 })
-// Whatever happened: what the provider holds is what the ledger says.
+// After every test, the provider's balance equals the ledger's.
 afterEach(async () => {
   const { held, owed } = await books.balance()
   expect(held - before.held).toBe(owed - before.owed)
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const tomorrow = addDays(today, 1)
 
-/** Has the bank take the payment of an invoice back; `win`: has it come back. */
+/** Disputes the payment of an invoice; `win`: closes the dispute in the agency's favour. */
 async function dispute(invoiceId: number) {
   const [{ intent_id: intent }] = await attemptsOf(invoiceId)
   const { id } = await provider.act(`intents/${intent}/dispute`)
@@ -90,7 +90,7 @@ describe('a refund that was asked for before the bank took its payment back', ()
         { status: 'asked', amount_cents },
       ])
       expect(others).toEqual([])
-      // A provider that gives nothing back of such a payment leaves it to a person.
+      // If the provider refuses to refund such a payment, a person must handle it.
       await sendRefund(clock(tomorrow), second.id)
       await tell()
       expect(await refundsOf(invoiceId)).toMatchObject([{ status: 'withdrawn' }, { status: 'failed' }])
@@ -101,7 +101,7 @@ describe('a refund that was asked for before the bank took its payment back', ()
   it('and was made after all is known again', async () => {
     const { invoiceId, refundId } = await credited(1_000)
     const [{ intent_id: intent }] = await attemptsOf(invoiceId)
-    // Its answer was lost.
+    // The provider's answer was lost.
     await sendRefund(clock(today), refundId)
     const [{ refund_id: made }] = await refundsOf(invoiceId)
     await rows("update invoice_refunds set status = 'asked', refund_id = null where id = $1", refundId)

@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limitRole } from '@/db/time-limits'
 import type { Examination, Finding } from '@/lib/server/doctor/finding'
-import { emptyDatabase, testDatabase } from '../support/database'
+import { emptyDatabase, statements, testDatabase, unpooled } from '../support/database'
+import { databaseProxy } from '../support/database-proxy'
 import { simulatedSettings } from '../support/simulated-settings'
 import { simulators } from '../support/simulators'
 
 const vendors = await simulators()
 const databaseUrl = await testDatabase()
 const emptyUrl = await emptyDatabase()
-const admin = new Client({ connectionString: databaseUrl })
+const admin = new Client({ connectionString: unpooled(databaseUrl) })
 beforeAll(() => admin.connect())
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -18,11 +20,14 @@ afterAll(async () => {
   await vendors.stop()
 })
 
-const settings = { ...simulatedSettings(vendors.origin), DATABASE_URL: databaseUrl, OSTAL_ENV: 'test' }
+const settings = {
+  ...simulatedSettings(vendors.origin),
+  ...{ DATABASE_URL: databaseUrl, DATABASE_STATEMENTS: statements, OSTAL_ENV: 'test' },
+}
 
 let doctor: typeof import('@/lib/server/doctor/examine') | undefined
 
-/** As a start of the command with these variables; adapters read theirs once, so other values load them again. */
+/** Runs the command with these variables; adapters read theirs only once, so other values reload them. */
 async function examine(changes: Record<string, string> = {}): Promise<Examination[]> {
   const source = { ...settings, ...changes }
   const { DATABASE_URL: _, ...ofAdapters } = changes
@@ -125,6 +130,20 @@ describe('the database', () => {
     await admin.query(`update users set role = 'MODERATOR' where role = 'ADMIN'`)
     expect(faultsIn(await examine())).toEqual(['Base de données, Administrateur'])
     await admin.query(`update users set role = 'ADMIN' where id = 1`)
+  })
+
+  it('behind a pooler is one fault until its role has time limits', async () => {
+    const pooler = await databaseProxy(unpooled(databaseUrl))
+    const name = new URL(databaseUrl).pathname.slice(1)
+    await admin.query(`alter role current_user in database ${name} reset all`)
+    try {
+      const limits = () => examine({ DATABASE_URL: pooler.url })
+      expect(faultsIn(await limits())).toEqual(['Base de données, Délais'])
+      await limitRole(admin)
+      expect(faultsIn(await limits())).toEqual([])
+    } finally {
+      await pooler.stop()
+    }
   })
 
   it('with sample accounts is one fault in production', async () => {
@@ -234,7 +253,7 @@ describe('at a vendor', () => {
   ])('%s is one fault', async (_, changes, expected) => {
     const both = { stripe: {}, ...changes }
     await setUp(both)
-    // The thin destination is not what is looked at here.
+    // The thin destination is not tested here.
     const faults = faultsIn(
       await examine('destinations' in both.stripe ? { STRIPE_THIN_WEBHOOK_SECRET: '' } : {}),
     )

@@ -58,7 +58,7 @@ it('a client with requests, orders and invoices is not deleted, and is erased fr
   expect(Object.keys(after)).toEqual(
     expect.arrayContaining(['invoices', 'quotes', 'quote_versions', 'quote_acceptances', 'contract_offers']),
   )
-  // What the books need of each order.
+  // The order data that the books need.
   expect(await ledger()).toEqual(sums)
 })
 

@@ -69,7 +69,7 @@ describe('the agency’s fees of a month', () => {
       ['credit_note', 150, 0, 'issued'],
       ['credit_note', 70, 0, 'issued'],
     ])
-    // The money went back with the refunds of the orders.
+    // The fees were returned with the orders' refunds.
     const refunds = await rows(
       `select r.id from invoice_refunds r join invoices i on i.id = r.invoice_id where i.client_id = $1`,
       miel.clientId,

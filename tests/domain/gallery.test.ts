@@ -15,7 +15,7 @@ import { LONG } from '../support/rounds'
 import { pictureOf } from '../support/sample-pictures'
 
 const { as: person, job, pool } = await domain()
-// What becomes of files: tests/domain/media.test.ts.
+// Files are tested in tests/domain/media.test.ts.
 const store: Providers['files']['store'] = async (_, name) => ({
   key: name,
   url: `https://files.example/${name}`,
@@ -137,7 +137,7 @@ describe('a gallery’s pictures', () => {
       expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
       expect(rows.map(({ name }) => name).sort()).toEqual(['a', 'c', 'e', 'f', 'g', 'h'])
     }
-  }, 120_000)
+  })
 
   it('are described in words, or in none', async () => {
     const { hash, name } = await add()

@@ -14,19 +14,19 @@ const providers = { payments: provider.payments }
 const system = job('orders', { providers })
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 
-/** A shopper of this network, by the limits of production. */
+/** A shopper from this network, with production limits. */
 const from = (network: string, after = 0, limitScale = 1) =>
   as(undefined, 'USER', { providers, network, after, limitScale })
 const held = async (id: number) =>
   (await pool.query('select held from products where id = $1', [id])).rows[0].held
 
-/** A shop with an article, and how its orders go. */
+/** A shop with one product, and functions that order it. */
 async function shopWith(stock: number) {
   const { websiteId, product, owner } = await newShop(pool)
   const { id } = await product({ stock })
   const order = (ctx: ReturnType<typeof from>, quantity: number, more: object = {}) =>
     placeOrder(ctx, { websiteId, input: orderOf(id, { quantity, ...more }) })
-  /** `ok`, or how it was refused. */
+  /** `ok`, or the error code. */
   const outcome = async (...args: Parameters<typeof order>) =>
     order(...args).then(
       () => 'ok',
@@ -49,7 +49,7 @@ describe('under attack: unpaid orders', () => {
     expect(await outcome(later, 20)).toBe('rate_limited')
     expect(await outcome(later, 5)).toBe('rate_limited')
     for (let index = 0; index < 12; index += 1) await outcome(later, 1)
-    // A fifth of what is free.
+    // A fifth of the available stock.
     expect(await held(id)).toBe(4)
     expect(await outcome(from('b'), 16)).toBe('ok')
   })
@@ -146,7 +146,7 @@ describe('under attack: unpaid orders', () => {
         ),
       ),
     )
-    // The first takes ten of each, then a fifth of the other forty is eight.
+    // The first order reserves ten of each; a fifth of the remaining forty is eight.
     expect(outcomes.filter((one) => one === 'ok')).toHaveLength(1)
     expect(new Set(outcomes)).toEqual(new Set(['ok', 'rate_limited']))
     const single = await Promise.all(
@@ -182,7 +182,7 @@ it('a shopper who comes back from the payment and changes the cart keeps the who
   const second = { ...again, submissionId: resumed.submissionId }
   await placeOrder(from('back'), { websiteId, input: second, replaces: resumed.replaces })
   expect(await held(id)).toBe(9)
-  // Without an end it would hold the pieces for ever.
+  // Ends the order, which would otherwise reserve the stock forever.
   await cancelCheckout(from('back'), { websiteId, submissionId: second.submissionId })
   const late = { ...again, submissionId: crypto.randomUUID() }
   await expect(

@@ -29,7 +29,7 @@ it('a step of the nightly job that fails stops none of the others, and fails the
       },
     },
   })
-  // The first step of all fails, too.
+  // Even the very first step fails.
   const transaction = vi.spyOn(ctx, 'transaction')
   transaction.mockRejectedValueOnce(new Error('The connection was cut'))
   await expect(housekeeping.run(ctx, [])).rejects.toThrow(

@@ -20,7 +20,7 @@ const anyLine = fc.record({
   unitCents: fc.integer({ min: 0, max: 500_000 }),
   vatPermille: fc.constantFrom(200, 100, 55, 21),
 })
-/** Lines, and of some of them a part that a discount or a deposit takes off again. */
+/** Lines, some of them reduced in part by a discount or a deposit. */
 const anyInvoice = fc
   .record({
     lines: fc.array(anyLine, { minLength: 1, maxLength: 10 }),

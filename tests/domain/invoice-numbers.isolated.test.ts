@@ -13,7 +13,7 @@ import { ledger } from '../support/ledger'
 
 const DRAFTS = 50
 const CREDITED = 20
-/** How long the 70 are spread, with New Year's midnight in Paris in the middle. */
+/** The time over which the 70 documents are spread, with New Year's midnight in Paris in the middle. */
 const SPREAD_MS = 2_400
 const KILLS = 15
 
@@ -32,7 +32,7 @@ const numbered = (kind: 'invoice' | 'credit_note', year: number) =>
   ) as Promise<Numbered[]>
 
 const line = { label: 'Abonnement', quantity: 1, unitCents: 3_500, vatPermille: 200 }
-// Years that the sample data has no invoices of.
+// Years without invoices in the sample data.
 const noon = parisInstant('2098-12-31', 12).getTime()
 let drafts: number[] = []
 let issued: number[] = []
@@ -50,14 +50,14 @@ beforeAll(async () => {
   for (const id of issued) await untilDone(() => issue(calm as Context, id))
 })
 
-/** Each instance's clock goes on, and strikes midnight when half of the time has passed. */
+/** Each instance's clock runs, and reaches midnight halfway through. */
 function startClocks(): Context[] {
   const midnight = parisInstant('2099-01-01', 0).getTime()
   const after = midnight - SPREAD_MS / 2 - Date.now()
   return instances.map((one) => one.job('billing', { after }))
 }
 
-/** Unless it was, though its answer was lost. */
+/** Issues a draft, unless an earlier try succeeded and its answer was lost. */
 const issue = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     const [draft] = await tx.db.select().from(invoices).where(eq(invoices.id, id)).for('update')
@@ -71,7 +71,7 @@ const credit = (ctx: Context, id: number) =>
       await creditInvoice(tx, invoice, { amountCents: 1_000, reason: 'geste commercial' })
   })
 
-/** Until it is done, as its job would. */
+/** Retries until it succeeds, as a job would. */
 async function untilDone(work: () => Promise<unknown>): Promise<number> {
   for (let tries = 1; ; tries++) {
     const isDone = await work().then(

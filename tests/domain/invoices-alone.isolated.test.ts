@@ -33,7 +33,7 @@ afterEach(async () => {
 
 type Development = { purpose: 'deposit' | 'balance'; cents?: number; websiteId?: number; clientId: number }
 
-/** As an accepted quote and a delivery write them. */
+/** Inserts the invoice as an accepted quote or a delivery does. */
 const develop = ({ purpose, cents = 30_000, websiteId, clientId }: Development): Promise<number> =>
   admin(today).transaction(async (tx) => {
     const draft = await draftInvoice(tx, {
@@ -255,5 +255,5 @@ describe('the development of a website', () => {
       expect(await mailsOf(clientId, 'payment-received')).toHaveLength(1)
       if (isDone) return expect(last).toBeGreaterThan(5)
     }
-  }, 120_000)
+  })
 })

@@ -9,7 +9,7 @@ import { loadFormer, readFormer } from '../upgrade/former-data'
 import { rowsOf, sequences, tablesOf } from '../upgrade/rows'
 
 const KILLS = LONG ? 15 : 2
-/** About as many steps as the migrations since the former version have, by the kills. */
+/** The approximate number of steps of the migrations since the former version, divided by the kills. */
 const STEPS = 560 / KILLS
 const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
 
@@ -72,7 +72,7 @@ describe(`an upgrade that kill -9 ends ${KILLS} times inside a migration (DRILL_
   })
 })
 
-/** Columns, constraints, indexes, triggers, functions and enums, a line each. */
+/** Columns, constraints, indexes, triggers, functions and enums, one per line. */
 async function schemaOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`
     select line from (

@@ -21,6 +21,7 @@ import { listWebsites } from '@/lib/domain/websites/list-websites'
 import type { WebsiteFilter } from '@/lib/domain/websites/schema'
 import { withClients } from '../support/clients'
 import { domain } from '../support/context'
+import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
 
 const { as, pool } = await domain()
@@ -48,7 +49,7 @@ const ROWS = [
     select 'contact-form', 'Visiteuse ' || n, 'visiteuse' || n || '@exemple.fr',
            jsonb_build_object('content', 'Bonjour', 'subject', case when n < 5 then 'devis' when n < 9 then 'retractation' else '' end)
     from generate_series(1, 5000) n`,
-  // None that waits for the client is a bug or a suggestion; every seventh is Camille's.
+  // No bug or suggestion waits for the client; every seventh ticket is Camille's.
   `insert into tickets (client_id, user_id, type, title, status, plan_rank, waiting_for, assignee_id, created_at, updated_at)
     select client, client,
            (array['Nouveau site', 'Mise à jour', 'Bug', 'Suggestion'])[1 + n % 4]::ticket_type, 'Demande ' || n,
@@ -72,9 +73,9 @@ const ROWS = [
   'vacuum analyze',
 ]
 
-/** On a connection of its own: the product's gives a statement ten seconds, which a busy machine may need more of. */
+/** Uses a separate connection, because the product's allows ten seconds per statement, too few for a busy machine. */
 beforeAll(async () => {
-  const client = new Client({ connectionString: pool.options.connectionString })
+  const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
   await client.connect()
   for (const rows of ROWS) await client.query(rows)
   await client.end()
@@ -83,7 +84,7 @@ beforeAll(async () => {
 const few = (list: () => Promise<{ rows: unknown[] }>) =>
   expectFewRowsRead(pool, PAGE, list, { totalsToo: false })
 
-/** One value of each, in every combination. `undefined`: not asked. */
+/** Every combination of one value of each filter. `undefined`: no filter. */
 function combinations<Filter extends object>(
   values: {
     [Name in keyof Required<Filter>]?: readonly Filter[Name][]
@@ -95,10 +96,10 @@ function combinations<Filter extends object>(
   )
 }
 
-/** Of each the first page, and the one after. */
+/** Checks the first and the second page of each filter. */
 async function fewOfEach<Filter extends object>(
   filters: Filter[],
-  // A cursor goes back to the list that it came from.
+  // A cursor is passed to the list that returned it.
   list: (
     filter: Filter,
     page: { limit: number; after?: never },
@@ -115,7 +116,7 @@ async function fewOfEach<Filter extends object>(
   }
 }
 
-/** That most rows have, half, one, and none. */
+/** Words that match most rows, half of them, one, and none. */
 const CLIENT_WORDS = [undefined, 'cliente', 'boutique', 'numero 4321', 'introuvable']
 const DAY = 86_400_000
 const day = (back: number) => parisDay(new Date(Date.now() - back * DAY))

@@ -22,7 +22,7 @@ const contact: ContactMessage = {
   },
 }
 
-/** Messages that came within the last day. */
+/** Inserts messages received within the last day. */
 const earlier = (count: number, { suspicious = false, hours = 1 } = {}) =>
   pool.query(
     `insert into contact_messages (form, sender_name, sender_email, fields, suspicious, created_at)

@@ -21,7 +21,7 @@ const mailsOf = (clientId: number, kind: string) =>
     kind,
   )
 
-/** A CMS licence of 198 € a year from 15 January 2026 on, of a client alone or with a subscription. */
+/** A CMS licence of 198 € a year from 15 January 2026, of a client or of a subscription. */
 async function licence(of: { clientId: number } | { subscriptionId: number }) {
   const line = {
     kind: 'cms_licence',
@@ -79,7 +79,7 @@ it('the days after the early end of a line are credited, of what is paid by a tr
   const credited = async () =>
     (await rows('select credited_cents as cents from invoices where id = $1', invoiceId))[0].cents
   expect(await credited()).toBe(5_425)
-  // Earlier still: 110 days in all.
+  // Ten days earlier: 110 days in all.
   await endLine(admin('2026-03-02'), { id, endsOn: '2026-09-26' })
   expect(await credited()).toBe(5_967)
   const refunds = await listOpenRefunds(admin('2026-03-02'), { clientId })

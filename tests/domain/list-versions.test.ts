@@ -51,7 +51,7 @@ const INPUTS: EntryInputs = {
 }
 const KINDS = Object.keys(INPUTS) as EntryKind[]
 
-/** A shop of the test's own, and which of its lists have another version after a change. */
+/** A new shop, and a function that returns which list versions a change raises. */
 async function newSite() {
   const { websiteId, owner, product } = await newShop(pool)
   const seller = as(owner.id, 'USER', { providers })
@@ -143,7 +143,7 @@ describe('a list has another version', () => {
     expect(await raisedBy(() => settleOrder(system, { orderId: paid }))).toEqual(['products'])
     provider.expire(left)
     expect(await raisedBy(() => settleOrder(system, { orderId: left }))).toEqual(['products'])
-    // What was settled before changes nothing.
+    // A settled order changes nothing.
     expect(await raisedBy(() => settleOrder(system, { orderId: left }))).toEqual([])
   })
 

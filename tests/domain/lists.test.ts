@@ -17,7 +17,7 @@ type Parcel = typeof parcels.$inferSelect
 
 const DAY = (day: number) => new Date(Date.UTC(2030, 0, day))
 
-/** By shop, in it the latest first: keys that run both ways, with ties in all but the id. */
+/** By shop, then the latest first: keys in both directions, with ties in all except the id. */
 const MIXED: SortKeys<Parcel> = {
   shop: { by: parcels.shop, direction: 'asc' },
   at: { by: parcels.at, direction: 'desc' },

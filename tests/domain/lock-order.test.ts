@@ -41,7 +41,7 @@ async function newWebsite(clientId: number, subscriptionId: number | null): Prom
   return (await createWebsite(admin, { ...site, clientId, subscriptionId })).id
 }
 
-/** Locks as a change of the subscription does; then reads, from elsewhere, which of the websites nobody else can lock. */
+/** Locks rows as a change of the subscription does; then reads on another connection which websites are locked. */
 const lockAndLook = (subscriptionId: number, websiteId: number) =>
   admin.transaction(async (tx) => {
     const { covered } = await lockSubscription(tx, subscriptionId)
@@ -51,7 +51,7 @@ const lockAndLook = (subscriptionId: number, websiteId: number) =>
     return { covered: covered.map(({ id }) => id), isWebsiteLocked: rowCount === 0 }
   })
 
-/** Runs `change` in a transaction that stays open until as many as `waiters` wait for it. */
+/** Runs `change` in a transaction that stays open until `waiters` sessions wait for it. */
 async function heldOpen<T>(
   change: string,
   values: number[],
@@ -145,7 +145,7 @@ describe('changes of a client’s websites, subscription, account and tickets at
     const first = sites[0] ?? 0
     const missed: CoveredWebsite[][] = []
 
-    /** As an unpaid subscription will: takes its websites offline, or back. */
+    /** Takes the subscription's websites offline or back online, as an unpaid subscription does. */
     const switchCovered = (status: 'active' | 'inactive') =>
       admin.transaction(async (tx) => {
         const { covered } = await lockSubscription(tx, subscriptionId)

@@ -20,14 +20,14 @@ const providers = { payments: provider.payments }
 const shopper = as(undefined, 'USER', { providers })
 const system = job('low-stock', { providers })
 
-/** A shop whose products warn from three pieces down. */
+/** A shop whose products have a low-stock threshold of three. */
 async function watchedShop() {
   const { websiteId, owner, product } = await newShop(pool)
   const ctx = as(owner.id)
   return {
     websiteId,
     ctx,
-    /** A product that warns, with what it has in stock. */
+    /** A product with the low-stock threshold. */
     watched: async (wish: Parameters<typeof product>[0] = {}) => {
       const made = await product(wish)
       await updateProduct(ctx, { id: made.id, changes: { lowStockThreshold: 3 } })
@@ -38,7 +38,7 @@ async function watchedShop() {
     order: (id: number, quantity: number) =>
       placeOrder(shopper, { websiteId, input: orderOf(id, { quantity }) }),
     low: async () => (await listLowStock(ctx)).rows.map(({ size, left }) => [size, left]),
-    /** How many pieces are left of what each mail so far named. */
+    /** The remaining quantities in each mail so far. */
     told: async () => {
       await tellLowStock(system)
       const mails = await mailTo(owner.email, 'low-stock')

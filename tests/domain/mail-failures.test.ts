@@ -19,7 +19,7 @@ it('the agency sees what was reported of an address, which only a permanent boun
     await recordMailFailure(ctx, { addresses: [address], kind, at: new Date() })
     expect([await shown(), await findMailRefusal(ctx, address)]).toEqual([kind, refusal])
   }
-  // Whatever is reported later takes nothing back.
+  // A later report does not replace a complaint.
   await recordMailFailure(ctx, { addresses: [address], kind: 'undelivered', at: new Date() })
   expect(await findMailRefusal(ctx, address)).toBe('complained')
 })

@@ -53,7 +53,7 @@ it('under attack: all queues of all instances together send five a second at mos
       'begin insert into given_turns values (new.next_at); return null; end';
     create trigger note_turn after insert or update on mail_turns for each row execute function note_turn()`)
   const started = performance.now()
-  // Each as an instance of its own would.
+  // One context per instance.
   const contexts = Array.from({ length: 5 }, () => job('mail', { providers }))
   await Promise.all(
     contexts.flatMap((ctx, index) => [
@@ -62,7 +62,7 @@ it('under attack: all queues of all instances together send five a second at mos
     ]),
   )
   expect(sent).toHaveLength(10)
-  // The turns, because a busy machine sends late and so in bunches; and no mail before its turn.
+  // Checks the turns, because a busy machine sends late and in bursts, and that no mail is sent before its turn.
   const { rows } = await pool.query<{ wait: number }>(`
     select (extract(epoch from at - lag(at, 5) over (order by at)) * 1000)::float8 as wait
     from given_turns order by at offset 5`)
@@ -77,12 +77,12 @@ it('a mail whose instance was killed is tried again within a minute, and arrives
   const [begun] = await fetch('mail')
   if (!begun) throw new Error('The mail is not in its queue')
   expect(Number(begun.expireInSeconds)).toBeLessThanOrEqual(20)
-  // The provider has it, and the instance dies before it can say so.
+  // The provider accepts it, and the instance dies before it records that.
   await mail.run(job('mail'), [begun])
   await pool.query("update pgboss.job set started_on = now() - expire_in - interval '1 ms' where id = $1", [
     begun.id,
   ])
-  // What each instance does every ten seconds.
+  // Every instance does this every ten seconds.
   await boss.maintain()
   const { rows } = await pool.query(
     "select state, start_after - now() < interval '11 seconds' as soon from pgboss.job where id = $1",

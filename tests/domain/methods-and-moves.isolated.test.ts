@@ -34,7 +34,7 @@ async function save(id: number, clientId: number, number?: string) {
   return pageId
 }
 
-/** Paid for today, debited from then on. */
+/** A subscription paid for today's period and debited from then on. */
 async function automatic(number?: string) {
   const { id, clientId } = await subscribed(today, addDays(today, 10))
   await save(id, clientId, number)
@@ -131,7 +131,7 @@ describe('a move to a higher price', () => {
   const wish = (id: number) =>
     ({ id, plan: 'premium', paymentPlan: 'monthly', amountDueCents: dueToday() }) as const
 
-  /** With a paid period from today on. */
+  /** A subscription with a paid period that starts today. */
   async function paid(number?: string) {
     const { id, clientId } = await owing()
     await save(id, clientId)

@@ -32,7 +32,7 @@ async function newcomer() {
 const freeAddress = () => `autre-${crypto.randomUUID()}@exemple.fr`
 const emailOf = async (id: number) => (await getOwnAccount(as(id))).email
 
-/** The token of the link that was mailed to the new address. */
+/** Requests the change; returns the token of the link mailed to the new address. */
 async function requestLink(id: number, newEmail: string): Promise<string> {
   await requestNewEmail(as(id), { newEmail, password: SAMPLE_PASSWORD })
   const mails = await mailTo(newEmail, 'new-email')
@@ -118,7 +118,7 @@ describe('changing the address', () => {
   })
 })
 
-/** Adds a passkey to an account by a session of its own. */
+/** Adds a passkey to an account in a new session. */
 async function addKey(id: number, email: string) {
   const { id: sessionId } = await logIn(visitor, logInInput(email))
   const ctx = as(id, 'USER', { sessionId })
@@ -150,7 +150,7 @@ describe('undoing a change', () => {
     const { rows } = await pool.query('select 1 from api_keys where user_id = $1', [id])
     expect(rows).toEqual([])
 
-    // The thief's factor is asked for still, until the agency knows who the owner is.
+    // The thief's second factor is still required, until the agency has verified the owner.
     const logInAgain = () => logIn(visitor, logInInput(email, NEW_PASSWORD))
     await expect(logInAgain()).rejects.toMatchObject({ code: 'second_factor' })
     await resetSecondFactors(as(ADMIN, 'ADMIN'), id)

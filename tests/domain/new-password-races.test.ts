@@ -17,7 +17,7 @@ const NEW = 'Une phrase toute neuve'
 describe('under attack: a log-in while the password changes', () => {
   const WIDE = LONG ? 16 : 1
 
-  /** Logs in to many accounts while `change` gives each a new password; the sessions that are still there. */
+  /** Logs in to many accounts while `change` sets a new password for each; returns the remaining sessions. */
   async function race(change: (person: { id: number; email: string }) => Promise<unknown>) {
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -58,7 +58,7 @@ describe('under attack: a log-in while the password changes', () => {
         await resetPassword(visitor, { token: linkToken(asked.linkId, 'reset_password'), password: NEW })
       })
       expect([changes.left, resets.left]).toEqual([0, 0])
-      // Some came before the change, so that there was something to end.
+      // Some log-ins preceded the change, so that there were sessions to end.
       expect(changes.opened + resets.opened).toBeGreaterThan(0)
     },
   )

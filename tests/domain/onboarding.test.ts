@@ -66,7 +66,7 @@ describe('under attack: an unconfirmed address', () => {
     for (const additionalInfo of ['Gagnez', 'Encore'])
       await submitProjectRequest(as(JULIEN), request({ additionalInfo }))
     const toClient = (await mails()).filter(({ kind }) => kind !== 'project-request-agency')
-    // Two when a new hour starts meanwhile.
+    // Two if a new hour starts during the test.
     expect([1, 2]).toContain(toClient.length)
     expect(toClient[0]).toEqual({
       kind: 'notice',

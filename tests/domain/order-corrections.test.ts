@@ -55,7 +55,7 @@ const RELAY = {
   shipping_country: 'FR',
 }
 
-/** A paid order of a shop of its own, with its shopper. */
+/** A paid order of a new shop, with its shopper. */
 async function sold(columns: Record<string, unknown> = HOME) {
   const { websiteId, owner } = await newShop(pool)
   const { rows: shoppers } = await pool.query(
@@ -133,7 +133,7 @@ describe('an owner corrects a paid order', () => {
         after: { websiteId, changed: expect.stringContaining('shippingLine1') },
       },
     ])
-    // Sent again, it changes and mails nothing.
+    // A repeated call changes and mails nothing.
     expect(await correctOrder(ctx, { orderId, ...changes })).toBe(false)
     expect(await mailsOf(orderId)).toHaveLength(1)
   })

@@ -37,7 +37,7 @@ const linkTo = (orderId: number): Context =>
     resources(),
   )
 
-/** A paid order of two pieces, 25 €, with its owner and its shopper's link. */
+/** A paid order of two items, 25 €, with its owner and its shopper's link. */
 async function sale() {
   const shop = await newShop(pool)
   const { id: productId } = await shop.product()

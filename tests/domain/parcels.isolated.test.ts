@@ -50,7 +50,7 @@ const DUE = { next_tracking_at: ago(1) }
 const report = (number: string, state: ParcelTracking['state'], at = new Date()) =>
   moveParcel(job('parcels'), { expeditionNumber: number, state, at })
 
-/** A carrier that answers as it is told, and remembers what it was asked. */
+/** A carrier with given answers, which records its requests. */
 function carrier(answer: (number: string) => ParcelTracking['state'] | null) {
   const asked: string[] = []
   const track = async (number: string) => {

@@ -48,7 +48,7 @@ const reasons = async (subject: string | number) =>
       [String(subject), 'user.passkey-refused'],
     )
   ).rows.map(({ reason }) => reason)
-/** Of a network only one refusal a minute is recorded. */
+/** Only one refusal per network and minute is recorded. */
 let network = 0
 const elsewhere = () => as(undefined, 'USER', { network: `198.51.100.${(network += 1)}` })
 

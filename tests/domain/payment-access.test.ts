@@ -143,7 +143,7 @@ describe('a seller’s account that is closed to us', () => {
   })
 })
 
-/** The event as the adapter reads it, with its dates. */
+/** Receives the event as the adapter reads it, with its dates. */
 const receiveAsIs = (event: PaymentEvent) =>
   receivePaymentEvent(
     job('payment events', {

@@ -28,7 +28,7 @@ async function seller() {
   return { ctx: as(id), id, email }
 }
 
-/** What was recorded of an account, oldest first. */
+/** The audit log of an account, oldest first. */
 const recorded = async (userId: number) => {
   const { rows } = await pool.query(
     "select action, after from audit_log where subject_type = 'user' and subject_id = $1 and action like 'payment%' order by id",

@@ -24,7 +24,7 @@ const event = (accountId: string | null, type: string, subject: Subject): Paymen
 })
 const receive = (one: PaymentEvent) =>
   receivePaymentEvent(system, { headers: new Headers(), bytes: Buffer.from(JSON.stringify(one)) })
-/** As the provider does: what was not taken is sent again. */
+/** Delivers events like the provider, which resends those that were not accepted. */
 async function deliver(events: PaymentEvent[]) {
   let left = events
   for (let round = 0; left.length > 0; round += 1) {

@@ -19,7 +19,7 @@ const system = job('payments')
 let shop: Awaited<ReturnType<typeof newShop>>
 beforeAll(async () => {
   shop = await newShop(pool)
-  // The account that the provider knows.
+  // Moves the account that the provider knows to this shop.
   await pool.query('update clients set stripe_account_id = null where stripe_account_id = $1', [
     SAMPLE_PAYMENT_ACCOUNT,
   ])
@@ -57,12 +57,12 @@ async function paid() {
 }
 
 type Failing = {
-  /** The provider's requests that fail. */
+  /** Matches the provider requests that fail. */
   on: string
   act: () => Promise<unknown>
-  /** What stands after the failure: as it was. */
+  /** Checks that the failure changed nothing. */
   before: () => Promise<void>
-  /** What stands after the same was done again. */
+  /** Checks the state after a retry. */
   after: () => Promise<void>
 }
 
@@ -84,7 +84,7 @@ const CASES: Record<string, () => Promise<Failing>> = {
       before: async () => {
         const [order, ...others] = await orders()
         expect(others).toEqual([])
-        // A refusal frees the pieces at once; without an answer they stay held.
+        // A refusal releases the stock immediately; without an answer it stays reserved.
         expect(await shelf(id)).toEqual({ stock: 1, held: order.status === 'pending' ? 1 : 0 })
       },
       after: async () => {
@@ -185,7 +185,7 @@ const CASES: Record<string, () => Promise<Failing>> = {
 describe('a provider that fails leaves everything whole, and the same again does it once:', () => {
   it.each(faultKinds)('%s', async (fault) => {
     const cases = await Promise.all(Object.values(CASES).map((prepare) => prepare()))
-    // The SDK tries once more by itself.
+    // The SDK retries once.
     for (const { on } of cases) await provider.order(fault, 2, on)
     await Promise.all(
       cases.map(async ({ act, before }) => {

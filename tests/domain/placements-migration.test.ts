@@ -19,7 +19,7 @@ const TABLES = {
   events: 'event_pictures',
 }
 
-/** Every picture with what it belongs to, in the order in which lists gave it, and the names of its files. */
+/** Every picture with its owner and file names, in the order of the former lists. */
 const placesBefore = async () =>
   (
     await pool.query(`
@@ -79,7 +79,7 @@ it('marks the sample accounts that were there before marks were made, and no oth
   await migrate((tag) => tag.endsWith('_accounts'))
   const { rows } = await pool.query('select id from users where is_sample order by id')
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4])
-  // The demo says so.
+  // The demo reports old sample data.
   expect(await hasOldSamples(url)).toBe(true)
 })
 

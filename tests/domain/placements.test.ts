@@ -103,7 +103,7 @@ describe.each(Listed.options)('pictures of %s', (kind) => {
         deletePicture(admin, b.hash),
       ])
       const refusals = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
-      // Of the two deletions one comes too late; what cannot be moved is not found, either.
+      // One of the two deletions comes too late; moves of an unordered kind are not found either.
       expect(refusals).toEqual(Array(movable ? 1 : 3).fill('not_found'))
       const list = await readPictures(admin, { kind, ownerId: owner.ownerId })
       expect(list.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])

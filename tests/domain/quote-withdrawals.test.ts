@@ -83,7 +83,7 @@ async function accepted({ quote = {}, startsAtOnce = false, isComplete = true }:
   }
 }
 
-/** The account exists before, with the facts that an invoice copies. */
+/** Creates the account beforehand, with complete billing details. */
 async function completeOnAcceptance(email: string): Promise<void> {
   const [user] = await rows(
     `insert into users (email, password_hash, first_name, last_name, phone, email_confirmed_at)
@@ -197,7 +197,7 @@ describe('a consumer’s withdrawal from an accepted quote', () => {
 
   it('is over after fourteen days, and is no right of a professional', async () => {
     const late = await accepted()
-    // Beyond the next working day, whichever it is.
+    // After the next working day in any case.
     expect(await refused(late.withdraw(inDays(20)))).toBe('conflict')
     const firm = await accepted({ quote: { clientKind: 'professional' } })
     expect(await refused(firm.withdraw())).toBe('conflict')

@@ -14,7 +14,7 @@ const providers = { payments: provider.payments }
 const LATER = 11 * 60_000
 
 it('the job settles each pending order; one that fails is logged and waits for the next run', async () => {
-  // The sample order's session is not in this double.
+  // The fake provider does not have the sample order's session.
   await pool.query("update orders set status = 'cancelled' where status = 'pending'")
   const { websiteId, product } = await newShop(pool)
   const { id } = await product()

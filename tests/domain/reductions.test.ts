@@ -13,7 +13,7 @@ import { newProduct } from '../support/new-product'
 const { as, job, pool } = await domain()
 const SHOP = 2
 const TODAY = parisDay(new Date())
-/** Eleven in the morning, so many days from today. */
+/** Eleven in the morning, `day` days from today. */
 const on = (day: number) => ({ at: parisInstant(addDays(TODAY, day), 11).getTime() })
 const camille = (day: number) => as(CAMILLE, 'USER', on(day))
 const inDays = (day: number) => addDays(TODAY, day)

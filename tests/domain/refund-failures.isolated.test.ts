@@ -17,7 +17,7 @@ const system = job('refunds')
 let shop: Awaited<ReturnType<typeof newShop>>
 beforeAll(async () => {
   shop = await newShop(pool)
-  // The account that the provider knows.
+  // Moves the account that the provider knows to this shop.
   await pool.query('update clients set stripe_account_id = null where stripe_account_id = $1', [
     SAMPLE_PAYMENT_ACCOUNT,
   ])
@@ -51,7 +51,7 @@ async function sale() {
 describe('a provider that fails makes a refund once, at last:', () => {
   it.each(faultKinds)('%s', async (fault) => {
     const sold = await sale()
-    // The SDK tries once more by itself.
+    // The SDK retries once.
     await provider.order(fault, 2, '^POST /v1/refunds')
     await sold.refund(1_000)
     await provider.order('none', 0)

@@ -24,7 +24,7 @@ const provider = fakePayments()
 const providers = { payments: provider.payments }
 const system = job('refunds', { providers })
 
-/** A paid order of three pieces of one product, of 37,50 €, in a shop of its own. Two stay on the shelf. */
+/** A paid order of three items of one product, 37,50 €, in a new shop. Two remain in stock. */
 async function sale() {
   const shop = await newShop(pool)
   const { id: productId } = await shop.product({ stock: 5 })
@@ -75,7 +75,7 @@ describe('a refund', () => {
     await sold.refund({ amountCents: 1_875, requestId: crypto.randomUUID() })
     expect(await stored(sold)).toEqual({ status: 'refunded', refunded_cents: 3_750 })
     expect(provider.refunds(sold.orderId)).toHaveLength(2)
-    // The provider's own word changes nothing more.
+    // Reading the refunds from the provider changes nothing more.
     await sold.sync()
     expect(await rows(sold)).toHaveLength(2)
     expect(await mailsOf(sold, 'order-refunded')).toMatchObject([
@@ -148,7 +148,7 @@ describe('a refund', () => {
     await sold.sync()
     await sold.refund({ amountCents: 750 })
     expect(await stored(sold)).toEqual({ status: 'refunded', refunded_cents: 3_750 })
-    // What was done in the provider's dashboard is no mail of ours.
+    // A refund made in the provider's dashboard sends no mail.
     expect(await mailsOf(sold, 'order-refunded')).toHaveLength(1)
   })
 
@@ -233,7 +233,7 @@ describe('a provider that', () => {
       await sold.refund({ amountCents: 3_000, restock: true })
       expect(await rows(sold)).toMatchObject([{ status: 'asked', amount_cents: 3_000 }])
       expect(await stored(sold)).toEqual({ status: 'paid', refunded_cents: 0 })
-      // Its amount is taken, and its pieces are on their way.
+      // The pending refund counts towards the limit; its items are not back in stock yet.
       await expect(sold.refund({ amountCents: 751 })).rejects.toMatchObject({ code: 'conflict' })
       expect(await stock(sold)).toBe(2)
       await sold.finish()
@@ -290,7 +290,7 @@ describe('a refund that fails days later', () => {
     expect(await mailsOf(sold, 'refund-failed')).toMatchObject([
       { amountCents: 2_750, failure: 'expired_or_canceled_card', isRefused: false, to: sold.owner.email },
     ])
-    // The pieces are back all the same.
+    // The items are back in stock nevertheless.
     expect(await stock(sold)).toBe(5)
     expect(await listOrderAlerts(sold.seller)).toMatchObject([
       { kind: 'refund', orderId: sold.orderId, amountCents: 2_750, customerName: 'Sophie Lacaze' },
@@ -334,7 +334,7 @@ describe('the VAT of an order', () => {
   const SHARES = `
     select 0::bigint as id, gross200_cents, vat200_cents, fee_cents from orders where id = $1
     union all select id, gross200_cents, vat200_cents, fee_cents from refunds where order_id = $1 order by id`
-  /** Of the order, then of each refund: gross, VAT and fee. */
+  /** Gross, VAT and fee of the order, then of each refund. */
   const shares = async ({ orderId }: Sale) =>
     (await pool.query(SHARES, [orderId])).rows.map((row) => [
       row.gross200_cents,
@@ -384,7 +384,7 @@ describe('the VAT of an order', () => {
     expect(await accounts(sold)).toMatchObject({ refundCents: 0, vat200Cents: 625 })
     await sold.finish()
     expect(await accounts(sold)).toMatchObject({ refundCents: 3_750, vat200Cents: 0 })
-    // The failure and another refund are known at once, the newer one first.
+    // The failure and another refund are read together, the newer one first.
     provider.setRefundStatus(await keyOf(sold), 'failed')
     refundElsewhere(sold, 3_750)
     const newestFirst = job('refunds', {
@@ -400,7 +400,7 @@ describe('the VAT of an order', () => {
   })
 })
 
-/** Its seller brings it to a carrier. */
+/** Ships the order with the seller's own carrier. */
 const send = ({ seller, orderId }: Sale) =>
   shipOtherwise(seller, {
     orderId,
@@ -484,7 +484,7 @@ describe('a paid order that its owner cancels', () => {
     provider.failNext('createRefund', 'lost')
     await cancelPaidOrder(sold.seller, sold)
     await expect(send(sold)).rejects.toMatchObject({ code: 'conflict' })
-    // The owner asks again: the same refund.
+    // A repeated request results in the same refund.
     await cancelPaidOrder(sold.seller, sold)
     expect(await stored(sold)).toMatchObject({ status: 'refunded' })
     expect(await mailsOf(sold, 'order-refunded')).toHaveLength(1)

@@ -108,7 +108,7 @@ describe('a confirmed VAT number of another member state', () => {
       const fees = [{ label: 'Frais', quantity: 1, unitCents: 100, vatPermille: 200 }]
       await issueFees(tx, await draftInvoice(tx, { clientId, purpose: 'fees', lines: fees }))
     })
-    // They were kept without VAT.
+    // The fees were withheld without VAT.
     expect(await lastInvoice(clientId)).toMatchObject({ regime: 'reverse_charge', total: 100, vat: 0 })
   })
 

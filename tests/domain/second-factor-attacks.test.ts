@@ -87,7 +87,7 @@ describe('under attack: a second factor', () => {
       }
       expect(await sessionsOf(pool, id)).toEqual([sessionId])
     }
-    // Some came before it, so that there was something to end.
+    // Some log-ins preceded it, so that there were sessions to end.
     expect(opened).toBeGreaterThan(0)
   })
 

@@ -125,7 +125,7 @@ describe('an authenticator app', () => {
     expect(rows.map((row) => row.user_id)).toEqual([id])
     const onlyNew = createSecretBox(['a new secret of the tests'])
     expect(onlyNew.open(rows[0].secret, `totp ${id}`)).toBe(secret)
-    // With its key gone nothing opens any more, and nothing breaks.
+    // Without its key, log-ins are refused, but nothing crashes.
     await expect(logInWith(email, codeOf(secret, 1))).rejects.toMatchObject({ code: 'unauthenticated' })
     await pool.query('delete from totp_secrets where user_id = $1', [id])
   })

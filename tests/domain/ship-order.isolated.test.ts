@@ -126,7 +126,7 @@ describe('a paid order', () => {
 
 describe('the sides of a parcel to a home', () => {
   const sides = { length: 41, width: 30, height: 8 }
-  /** Of this shop, whose orders hold one piece of this product. */
+  /** Ships an order for one product with these sides, in this shop; returns the parcel's declared sides. */
   async function declared(
     own: typeof shop,
     given: { piece?: string; quantity?: number; stated?: typeof sides },
@@ -170,7 +170,7 @@ describe('the sides of a parcel to a home', () => {
     })
     expect(await own.read(id)).toMatchObject({ shipment: undefined })
     expect(await call({ sides })).toMatchObject({ expeditionNumber: expect.any(String) })
-    // A relay point needs none.
+    // A relay point does not need it.
     expect(await shipOrder(as(own.owner.id), { orderId: await own.order(own.RELAY) })).toMatchObject({
       expeditionNumber: expect.any(String),
     })
@@ -230,7 +230,7 @@ describe('no label is made', () => {
   })
 })
 
-/** The next call gives up once the carrier has done what it was ordered to do. */
+/** Makes the next call time out after the carrier's ordered faults have occurred. */
 const giveUpAfterFault = () =>
   vi.mocked(withinTime).mockImplementationOnce((_, call) => {
     const end = new AbortController()
@@ -366,7 +366,7 @@ describe('a label', () => {
   })
 })
 
-/** A carrier that answers when it is told to. */
+/** A carrier that answers on command. */
 function slowCarrier() {
   const answers: ((outcome: ShipmentOutcome) => void)[] = []
   const create = () => new Promise<ShipmentOutcome>((resolve) => answers.push(resolve))
@@ -379,7 +379,7 @@ function slowCarrier() {
     warnings: [],
   })
   return {
-    /** Ships, and comes back once the carrier was asked. */
+    /** Ships, and returns after the carrier received the request. */
     begin: async (orderId: number, changed = {}) => {
       const before = answers.length
       const shipping = refusal(ship(orderId, { ...fakes, ...changed }))
@@ -394,7 +394,7 @@ function slowCarrier() {
   }
 }
 
-/** A request that is answered after nine seconds, which pass at once, while the carrier is still at it. */
+/** A request answered after nine (simulated) seconds while the carrier is still working. */
 async function answeredEarly(orderId: number) {
   const real = setTimeout
   const soon = ((work: () => void, ms: number) => real(work, ms === 9_000 ? 20 : ms)) as typeof setTimeout
@@ -411,7 +411,7 @@ async function answeredEarly(orderId: number) {
   return {
     answered,
     warn,
-    /** The carrier answers, and what goes on writes it down. */
+    /** The carrier answers, and the background work stores the answer. */
     ends: async (came: string | ShipmentOutcome) => {
       await end(came)
       await going
@@ -477,7 +477,7 @@ describe('a request without an answer', () => {
     expect(await refusal(ship(id, { after: 45_000 }))).toMatchObject(onItsWay)
     const late = await refusal(ship(id, later))
     expect(late).toMatchObject({ code: 'conflict', message: expect.stringContaining('Vérifiez') })
-    // The answer comes after all.
+    // The answer arrives late.
     await answer('71000001')
     expect(await shop.read(id)).toMatchObject({ status: 'shipped', expedition_number: '71000001' })
   })
@@ -546,7 +546,7 @@ describe('a request without an answer', () => {
     expect(order).toMatchObject({ status: 'refunded', expedition_number: '75000001' })
     expect(await alertsOf(id)).toMatchObject([{ detail: '75000001, refunded' }])
     expect(await mailTo(email, 'order-shipped')).toEqual([])
-    // The refund fails: it is shipped with the label that it has.
+    // The refund fails, so the order is shipped with its existing label.
     await pool.query("update orders set status = 'paid' where id = $1", [id])
     expect(await ship(id)).toMatchObject({ expeditionNumber: '75000001' })
     expect(await shop.read(id)).toMatchObject({ status: 'shipped' })

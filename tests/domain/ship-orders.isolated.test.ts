@@ -33,7 +33,7 @@ async function label(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await document.save())
 }
 
-/** The owner, whose carrier answers these one after another, and otherwise makes the shipment. */
+/** The owner, whose carrier gives these answers in turn, then creates every shipment. */
 function ownerWhoseCarrierSays(...answers: (ShipmentOutcome | null)[]) {
   const create = async ({ reference }: NewShipment): Promise<ShipmentOutcome> =>
     answers.shift() ?? { ...SHIPPED, expeditionNumber: String(70_000_000 + Number(reference)) }
@@ -105,7 +105,7 @@ it('an instance that stops ends the parcel that it is at, begins no other, and s
   const report = await reportOf(ctx, await ordersToShip(3))
   expect(report.outcomes).toEqual(['shipped', 'waiting', 'waiting'])
   expect(report).toMatchObject({ stoppedBy: 'restart', isRunning: false })
-  // The job does that, on another instance.
+  // A job fetches the label, on another instance.
   expect(fetchLabel).not.toHaveBeenCalled()
 })
 

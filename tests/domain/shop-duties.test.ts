@@ -89,7 +89,7 @@ describe('what is due for a website', () => {
   })
 })
 
-/** Gives a product that is no food all that the law wants said of it. */
+/** Completes a non-food product with all legally required facts. */
 async function completeProduct(websiteId: number, id: number): Promise<void> {
   await pool.query(
     `update products set reference = 'BOUGIE-1', category = 'Maison', no_warning = true, manufacturer_name = 'Miel SARL',

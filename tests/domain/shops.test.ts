@@ -115,7 +115,7 @@ describe('a pause', () => {
   })
 
   it('may end today in Paris, not yesterday', async () => {
-    // Already the first of January there.
+    // Already 1 January in Paris.
     const owner = as(CAMILLE, 'USER', { at: Date.parse('2026-12-31T23:30:00Z') })
     const pause = { websiteId: SHOP, message: '', until: '2027-01-01' }
     expect((await pauseShop(owner, pause)).pauseMessage).toBe('Fermé jusqu’au 1er janvier 2027 inclus.')

@@ -5,6 +5,7 @@ import { CAMILLE } from '@/db/seed/accounts'
 import { isDatabaseUnreachable } from '@/lib/domain/database-errors'
 import { createContext } from '@/lib/server/context'
 import { domain } from '../support/context'
+import { statements } from '../support/database'
 import { databaseProxy } from '../support/database-proxy'
 
 const SILENCE = 1_500
@@ -12,7 +13,7 @@ const SILENCE = 1_500
 const { pool: straight, resources } = await domain()
 const proxy = await databaseProxy(String(straight.options.connectionString))
 afterAll(() => proxy.stop())
-const pool = createPool(`${proxy.url}?query_timeout=${SILENCE}`, 4)
+const pool = createPool(`${proxy.url}?query_timeout=${SILENCE}`, 4, statements)
 afterAll(() => pool.end())
 const ctx = createContext(
   { type: 'person', id: CAMILLE, role: 'USER', clientId: CAMILLE, sessionId: crypto.randomUUID() },
@@ -20,7 +21,7 @@ const ctx = createContext(
   { ...resources(), pool, db: createDatabase(pool) },
 )
 
-/** Opens all of the pool's connections and lets them rest. */
+/** Opens all of the pool's connections and leaves them idle. */
 async function fill(): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => pool.query('select pg_sleep(0.05)')))
   expect(pool.idleCount).toBe(4)
@@ -36,7 +37,7 @@ it('under attack: a transaction whose line falls silent is given up once, with t
   })
   const failure = await change.catch((error: unknown) => error)
   expect(isDatabaseUnreachable(failure)).toBe(true)
-  // The roll-back does not wait another time.
+  // The rollback does not wait for a second timeout.
   expect(performance.now() - started).toBeLessThan(2 * SILENCE)
   proxy.serveNewOnes()
   await expect.poll(() => pool.totalCount).toBe(0)

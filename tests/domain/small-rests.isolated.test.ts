@@ -102,7 +102,7 @@ describe('less than 0,50 € of an invoice', () => {
 })
 
 describe('an unpaid last invoice', () => {
-  /** Refused on its first day; the contract ended the day after. */
+  /** A subscription refused on its first day, whose contract ended the day after. */
   async function ended(code: string) {
     const running = await due()
     await provider.act(`customers/${running.customer}/decline`, { code })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { createPool } from '@/db/client'
-import { testDatabase } from '../support/database'
+import { testDatabase, unpooled } from '../support/database'
 
-const databaseUrl = await testDatabase()
+// Prepared statements are visible only in their own connection, so not through the pooler.
+const databaseUrl = unpooled(await testDatabase())
 
-/** How many statements a connection keeps after one was asked by its name, twice. */
+/** The number of prepared statements in a connection after the same query ran twice. */
 async function keptBy(statements: 'named' | 'unnamed'): Promise<number> {
   const pool = createPool(databaseUrl, 1, statements)
   try {

@@ -13,7 +13,7 @@ const providers = { payments: provider.payments }
 const shopper = as(undefined, 'USER', { providers })
 const system = job('orders', { providers })
 
-/** A shop whose owner has an address that is notified of changes. */
+/** A shop with a webhook endpoint. */
 async function listeningShop() {
   const shop = await newShop(pool)
   const { websiteId } = shop
@@ -33,7 +33,7 @@ async function listeningShop() {
       }))
       return placeOrder(shopper, { websiteId, input: orderOf(0, { items }) })
     },
-    /** What waits to be told, and does so no longer. */
+    /** Deletes and returns the pending deliveries. */
     told: async (): Promise<object[]> => {
       const { rows: waiting } = await pool.query(
         'with told as (delete from webhook_deliveries where endpoint_id = $1 returning *) select payload from told order by id',

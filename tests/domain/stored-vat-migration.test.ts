@@ -41,7 +41,7 @@ const part = (cents: string) => {
     `(2 * r.${cents}_cents::bigint * least(${sum}, r.total_cents) + r.total_cents) / (2 * r.total_cents)`
   return `(${upTo('r.before + r.amount_cents')} - ${upTo('r.before')})::int as ${cents}_cents`
 }
-/** What the accounts of the former version said of each refund: the statement that they ran. */
+/** The former version's statement for the refunds in its accounts. */
 const FORMER_ACCOUNTS = `
   select refund_id as id, ${[...RATES, 'fee'].map(part).join(', ')}
   from (

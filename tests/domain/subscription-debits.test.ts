@@ -7,7 +7,7 @@ import { ledger } from '../support/ledger'
 
 const { clock, rows, subscribed, note, open, owing, rowOf, invoicesOf, timelineOf, mailsOf } = await ledger()
 
-/** An invoice that is debited, with an attempt that the provider has not decided. */
+/** An invoice being debited, with an attempt whose outcome is open. */
 async function debited() {
   const { id, clientId } = await subscribed('2026-11-01', '2026-11-15')
   await rows("update subscriptions set collection = 'automatic' where id = $1", id)

@@ -122,7 +122,7 @@ describe('an invoice that is not paid by its due date', () => {
       { kind: 'invoice', status: 'paid', first: '2026-12-20', last: '2027-01-19', total_cents: 3_500 },
     ])
     const [, note, issued] = await invoicesOf(id)
-    // No other mail brings what the payment had issued.
+    // No other mail contains the documents that the payment issued.
     expect(await mailsOf(clientId, 'payment-received')).toMatchObject([
       { documents: [note.number, issued.number] },
     ])

@@ -87,7 +87,7 @@ describe('the place of a client’s tickets follows the subscriptions', () => {
     expect(await ranks()).toEqual([0, 0])
     await updateWebsite(admin, { id: site.id, changes: { subscriptionId: null } })
     expect(await ranks()).toEqual([3, 0])
-    // Another client's site now: the ticket goes by what its own client pays.
+    // The site now belongs to another client: the ticket's rank follows its own client's plan.
     await updateWebsite(admin, { id: site.id, changes: { clientId: paul } })
     expect(await ranks()).toEqual([0, 0])
     await updateWebsite(admin, { id: site.id, changes: { clientId: léa } })

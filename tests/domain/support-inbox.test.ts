@@ -11,7 +11,7 @@ const { as, pool } = await domain()
 const moderator = as(MODERATOR, 'MODERATOR')
 const PAGE = 25
 
-/** 8 000 tickets of 4 000 clients, a quarter of them open, and whose they are like those of an agency. */
+/** 8 000 tickets of 4 000 clients, a quarter of them open, distributed as at a real agency. */
 beforeAll(async () => {
   await pool.query('delete from tickets')
   await pool.query(
@@ -19,7 +19,7 @@ beforeAll(async () => {
       insert into users (email, password_hash, first_name, last_name, phone)
       select 'cliente' || n || '@exemple.fr', '-', 'Hélène', 'Cliente ' || n, '-' from generate_series(1, 4000) n`),
   )
-  // Of a few sites all are read for each ticket.
+  // With only a few sites, the planner would read them all for each ticket.
   await pool.query(
     `insert into websites (client_id, name, url) select id, 'Site', 'https://exemple.fr' from users where email like 'cliente%'`,
   )
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await pool.query('insert into ticket_reads select $1, id, last_message_id from tickets where id % 2 = 0', [
     MODERATOR,
   ])
-  // As the database does by itself in time.
+  // Autovacuum would do this in time.
   await pool.query('vacuum analyze')
 })
 

@@ -30,7 +30,7 @@ async function client(plan: 'premium' | null, status: 'active' | 'inactive' = 'a
 
 async function ticket(clientId: number, title: string, daysOld: number, status: 'open' | 'closed' = 'open') {
   const createdAt = new Date(Date.now() - daysOld * DAY)
-  // A recent change must not make an old ticket young.
+  // A recent change must not reset a ticket's age.
   const planRank = await readPlanRank({ db }, { clientId })
   await db.insert(tickets).values({
     clientId,

@@ -18,7 +18,7 @@ const { admin, clock, rows, subscribed } = books
 const ROUNDS = 8
 const START: Day = '2027-01-10'
 
-/** Lives from one day to another as a client does who pays in time; answers what was invoiced. */
+/** Runs from one day to another as a client who pays on time; returns the invoiced amounts. */
 async function live(id: number, from: Day, until: Day) {
   const debits: { date: Day; amountCents: number }[] = []
   for (let day = from; day <= until; day = addDays(day, 1)) {

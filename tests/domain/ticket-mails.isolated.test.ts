@@ -25,14 +25,14 @@ const opened = async () =>
   (await openTicket(camille, { type: 'Bug', title: 'Une panne', description: 'La voici.' })).id
 const write = (ctx: typeof camille, ticketId: number, body: string) => sendMessage(ctx, { ticketId, body })
 
-/** Time passes for what was written and what waits. */
+/** Moves messages and waiting mails back in time. */
 async function pass(seconds: number): Promise<void> {
   const by = `${seconds} seconds`
   await pool.query('update ticket_messages set created_at = created_at - $1::interval', [by])
   await pool.query('update pgboss.job set start_after = start_after - $1::interval', [by])
 }
 
-/** What the workers of two instances send now; each job is asked for by one of them. */
+/** The mails that the workers of two instances send now; each job is fetched by one of them. */
 async function send(fail: (mail: OutgoingMail) => boolean = () => false): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
   const providers = {

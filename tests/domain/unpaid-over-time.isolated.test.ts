@@ -3,7 +3,7 @@ import { lives } from '../support/life'
 import { billed, debited, interrupted, late, reminded, restored, transferred } from '../support/life-lines'
 
 const { begin, completeFacts } = await lives()
-// Not all of them: the simulators are the environment's, too.
+// Restores only TZ, because the simulators' settings are in the environment, too.
 const ZONE = process.env.TZ
 afterEach(() => vi.stubEnv('TZ', ZONE))
 const MONTHLY = { on: '2026-12-20', due: '2027-01-15' } as const

@@ -27,7 +27,7 @@ const camille = as(CAMILLE)
 const photo = { name: 'salle.jpg', size: 1000, type: 'image/jpeg' }
 const gallery = { for: 'gallery', websiteId: RESTAURANT } as const
 
-/** An upload whose file has come, or not. */
+/** An upload whose file has arrived, or not (null). */
 async function begun(bytes: Uint8Array | null) {
   const id = await beginUpload(camille, { target: gallery, file: photo })
   const stored = bytes && (await storeFile(new Uint8Array(bytes), `raw-${id}`, 'image/jpeg'))

@@ -224,7 +224,7 @@ describe('a deleted account', () => {
       ['job', 'mail', 'completed', { kind: 'ticket-message', clientName: 'Aurélie Partie' }],
       ['archive', 'mail', 'completed', { kind: 'ticket-opened', clientName: 'Aurélie Partie' }],
       ['archive', 'account-mail', 'failed', { kind: 'welcome', to: user.email }],
-      // Of others, and what the agency is still to be told of a visitor's form.
+      // Mails of others, and a pending mail to the agency about a visitor's form.
       ['job', 'mail', 'created', { kind: 'ticket-message', clientName: 'Aurélie Partie', ticketId: -1 }],
       ['job', 'mail', 'created', { kind: 'contact-message', senderEmail: user.email, messageId: -1 }],
       ['job', 'mail', 'created', { kind: 'notice', to: `x${user.email}`, ticketId: -1 }],

@@ -14,7 +14,7 @@ import { domain } from '../support/context'
 const { as, pool, resources } = await domain()
 const visitor = as()
 
-/** A new session of an administrator, and who acts with it now. */
+/** A new administrator session, and a function that returns its current actor. */
 async function administrator() {
   const { id } = await logIn(visitor, logInInput('admin@ostal.example'))
   const actor = async (after = 0): Promise<Person> => {

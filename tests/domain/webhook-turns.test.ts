@@ -13,7 +13,7 @@ const { job, pool } = await domain()
 const GOOD: DeliveryOutcome = { delivered: true, status: 204, error: null, answer: null }
 const BAD: DeliveryOutcome = { ...GOOD, delivered: false, status: null }
 
-/** Addresses of the owner's sites, each with so many messages due; a site has five of them. */
+/** Endpoints of the owner's sites, each with `messages` due; five per site. */
 async function addresses(userId: number, count: number, { messages = 1, failing = false } = {}) {
   const { rows: sites } = await pool.query(
     `insert into websites (client_id, name, url) select $1, 'Essai', 'https://essai.example/'
@@ -36,7 +36,7 @@ async function addresses(userId: number, count: number, { messages = 1, failing 
   return urls
 }
 
-/** Two instances on one database, and what they send. `silent` addresses answer nothing until the end. */
+/** Two instances on one database, and their requests. `silent` endpoints do not answer until the end. */
 function twoInstances(silent: string[] = []) {
   const underWay: string[] = []
   const sent: string[] = []
@@ -85,9 +85,9 @@ describe('under attack: a message to another’s site', () => {
     const { underWay, sent } = twoInstances(silent)
     await expect.poll(() => underWay.length, SOON).toBeGreaterThanOrEqual(4)
     const [url] = await addresses(JULIEN, 1)
-    // The silent ones answer at the end of the test only: a message behind them would not come.
+    // The silent endpoints answer only at the end of the test: a message queued behind them would not arrive.
     await expect.poll(() => sent, SOON).toEqual([url])
-    // Two instances that look at the same moment may begin one too many.
+    // Two instances that check at the same moment may start one too many.
     expect(underWay.length).toBeLessThanOrEqual(5)
   })
 

@@ -44,14 +44,14 @@ beforeEach(async () => {
   ])
 })
 
-/** Adds an entry, of which the addresses must be notified by now. */
+/** Adds an entry; its notification is due immediately. */
 async function change() {
   const entry = await createEntry(camille, { kind: 'testimonials', websiteId: SITE, input: INPUT })
   await timePasses()
   return entry
 }
 const deliveries = async () => (await pool.query('select * from webhook_deliveries order by id')).rows
-/** Seconds between its address's last attempt and the next one of the first message that waits. */
+/** Seconds from the endpoint's last attempt to the next attempt of its first pending message. */
 const wait = async () =>
   (
     await pool.query(
@@ -60,7 +60,7 @@ const wait = async () =>
     )
   ).rows[0]?.wait
 
-/** Makes the attempt that is due, if any; answers the first message as it is then. */
+/** Makes the attempt that is due, if any; returns the first message afterwards. */
 async function attempt(later = 0) {
   const ctx = job('webhooks', { after: later })
   const claimed = await claimAttempt(ctx, { failingToo: true })
@@ -75,7 +75,7 @@ const timePasses = () =>
     "update webhook_deliveries set next_attempt_at = date_trunc('milliseconds', now()) where state = 'pending'",
   )
 
-/** What waited for the end of an endless answer would now wait for ever. */
+/** Disables timeouts: code that waits for the end of an endless answer would now hang. */
 const withoutTimeLimit = () => vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
 afterEach(() => void vi.restoreAllMocks())
 
@@ -210,7 +210,7 @@ describe('a change made again', () => {
     await withHeldCommits(pool, 'testimonials', async (release) => {
       const moving = move(id)
       await waitForLocks(pool)
-      // It would leave at once, were its address not locked.
+      // It would be sent immediately if its endpoint were not locked.
       await attempt()
       expect(receiver.received).toEqual([])
       await release()
@@ -333,7 +333,7 @@ it('an owner is told once an hour of addresses that are switched off, however of
     const [{ id }] = (await pool.query('select id from webhook_endpoints')).rows
     await setEndpointActive(camille, { id, active: true })
   }
-  // Two when a new hour starts meanwhile.
+  // Two if a new hour starts during the test.
   expect([1, 2]).toContain((await mails()).length)
 })
 
@@ -505,7 +505,7 @@ describe('an attempt that is claimed twice', () => {
     expect(await claimAttempt(job('webhooks'), { failingToo: true })).not.toBeNull()
     expect(await wait()).toBe(5)
     await timePasses()
-    // The address belongs to the attempt that was started for half a minute.
+    // The running attempt holds the endpoint for half a minute.
     expect(await attempt()).toMatchObject({ attempts: 1 })
     expect(receiver.received).toEqual([])
     await pool.query("update webhook_endpoints set attempt_until = attempt_until - interval '30 seconds'")

@@ -52,7 +52,7 @@ const subscription = (clientId = CAMILLE, status: 'active' | 'late' | 'inactive'
   })
 
 let seen = 0
-/** What the audit log got since the last look. */
+/** The audit log's new rows since the last call. */
 async function written() {
   const { rows } = await pool.query('select * from audit_log where id > $1 order by id', [seen])
   seen = Number(rows.at(-1)?.id ?? seen)

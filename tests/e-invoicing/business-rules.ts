@@ -1,6 +1,6 @@
 import { centsOf, lineCents, type Node, type ReadInvoice, readXml, textOf } from './read-xml'
 
-/** Of the code lists, what the agency's invoices hold. */
+/** The parts of the code lists that the agency's invoices use. */
 const TYPES = ['380', '381', '386']
 const CATEGORIES = ['S', 'Z', 'E', 'AE', 'O']
 const REASONS = ['VATEX-FR-FRANCHISE', 'VATEX-EU-AE', 'VATEX-EU-O']

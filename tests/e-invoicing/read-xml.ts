@@ -20,7 +20,7 @@ const parser = new XMLParser({
 /** A node of the invoice, or the text of one. */
 export type Node = any
 
-/** What rules look at of an invoice. */
+/** The parts of an invoice that the rules check. */
 export function readXml(xml: string) {
   const root: Node = parser.parse(xml)['rsm:CrossIndustryInvoice']
   const transaction = root['rsm:SupplyChainTradeTransaction']

@@ -14,7 +14,7 @@ function schema(): XsdValidator {
   return validator
 }
 
-/** Throws what the schema of the profile says against a document. */
+/** Throws the document's errors against the profile's schema. */
 export function validateSchema(xml: string): void {
   const document = XmlDocument.fromString(xml)
   try {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 const MONTH = shiftMonth(parisMonth(new Date()), -1)
 const at = (day: string) => new Date(`${MONTH}-${day}T10:00:00Z`)
 
-/** Two honeys at 5,5 % and 6 € of delivery at 20 %, of which a third comes back. */
+/** Two honeys at 5,5 % and 6 € of delivery at 20 %; a third is refunded. */
 const SALE = {
   ...{ items_cents: 2_500, delivery_cents: 600, total_cents: 3_100, fee_cents: 60 },
   ...{ gross55_cents: 2_500, vat55_cents: 130, gross200_cents: 600, vat200_cents: 100 },

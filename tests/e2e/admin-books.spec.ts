@@ -4,7 +4,7 @@ import { ADMIN, CAMILLE, expectAccessibleInEveryLook, MODERATOR, PHONE, signIn }
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
 
-/** A file behind a link, without its mark, as lines. */
+/** Downloads a link's file; returns its lines without the byte order mark. */
 async function download(page: Page, name: string): Promise<string[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -15,7 +15,7 @@ async function download(page: Page, name: string): Promise<string[]> {
   return text.slice(1).trimEnd().split('\r\n')
 }
 
-/** The month in Paris of the invoice of fees that the sample data holds, and its sum. */
+/** The month in Paris, the number and the total of the sample data's fee invoice. */
 async function feesOfCamille(): Promise<{ month: string; number: string; cents: number }> {
   const [row] = await ask<{ month: string; number: string; cents: number }>(
     `select to_char(issued_on, 'YYYY-MM') as month, number, total_cents as cents from invoices

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const PATH = '/admin/taches'
 
-/** A mail that was given up. */
+/** Adds a dead-lettered mail. */
 async function deadLetter(): Promise<string> {
   const to = `perdue-${crypto.randomUUID()}@exemple.fr`
   await ask(

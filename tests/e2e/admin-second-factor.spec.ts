@@ -39,7 +39,7 @@ test('the second factor that a person has lost is deleted from the sheet of the 
   await mailTo(email, /second facteur de votre compte a été supprimé/)
   expect(await ask('select 1 from passkeys where user_id = $1', [account?.id])).toEqual([])
 
-  // The administrator's own are kept on the account page.
+  // The administrator's own factors are managed on the account page.
   await page.goto('/admin?fiche=1')
   await expect(page.getByRole('dialog').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Second facteur' })).toHaveCount(0)

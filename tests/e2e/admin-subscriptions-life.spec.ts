@@ -204,7 +204,7 @@ test('an interrupted contract is served again by the agency’s word, and every 
   await press(page, 'Remettre en service')
   await expect(brief(page).getByText('Active', { exact: true })).toBeVisible()
   await page.goto('/admin/journal')
-  // The filter above the list names it, too.
+  // The filter above the list contains the same text.
   const line = page.getByText('Abonnement remis en service').filter({ visible: true })
   await expect(line.first()).toBeVisible()
 })

@@ -29,7 +29,7 @@ const stored = async (email: string) =>
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 const freshEmail = () => `fiche-${crypto.randomUUID()}@exemple.fr`
 
-/** The list with this one account in it. */
+/** Opens the list filtered to this account. */
 async function openListOf(page: Page, email: string) {
   await page.goto(`/admin?search=${encodeURIComponent(email)}`)
   await expect(row(page, email)).toBeVisible()
@@ -53,7 +53,7 @@ for (const { name, ...look } of LOOKS) {
         await expect(sheet.getByLabel('Rôle')).toHaveValue('USER')
         await expect(sheet.getByLabel('Couleur')).toHaveValue('2f68ed')
 
-        // A refusal stands at its field and loses nothing.
+        // An error is shown at its field, and the form keeps its values.
         await sheet.getByLabel('Prénom').fill('Maëlle')
         await sheet.getByLabel('Nom', { exact: true }).fill('d’Assas')
         await sheet.getByRole('textbox', { name: 'E-mail' }).fill('camille@ostal.example')
@@ -77,7 +77,7 @@ for (const { name, ...look } of LOOKS) {
         await expect(row(page, email)).toContainText('0,45 € + 0 %')
         expect(await stored(email)).toMatchObject({ role: 'USER', color: '2f68ed', fixed_fee_cents: 45 })
 
-        // Found by a word without its accent; the address says so.
+        // The search ignores accents and is in the URL.
         await page.getByLabel('Rechercher').fill(`MAELLE ${email}`)
         await page.getByLabel('Rôle').selectOption('Tous les rôles')
         await page.getByLabel('Trier par').selectOption('Nom')
@@ -145,11 +145,11 @@ for (const { name, ...look } of LOOKS) {
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(email)}`)
         await expect(row(page, email).getByRole('link', { name: /Edit/ })).toBeFocused()
-        // Untouched, it closes at once, also by its cross.
+        // An unchanged sheet closes immediately, also by its cross.
         await row(page, email).getByRole('link', { name: /Edit/ }).press('Enter')
         await expect(sheet.getByLabel('Ville')).toHaveValue('')
         await expect(sheet.getByRole('link', { name: 'Fermer', exact: true })).toBeInViewport()
-        // What is typed outlives a reload, until it is saved or given up.
+        // Typed values survive a reload until they are saved or discarded.
         await sheet.getByLabel('Ville').fill('Sète')
         await page.reload()
         await expect(sheet.getByText('Votre saisie est reprise.')).toBeVisible()
@@ -305,7 +305,7 @@ test.describe('in every look', () => {
   test.use(PHONE)
 
   test('the list, its sheets and its questions have no accessibility fault', async ({ page }) => {
-    // One row of the list is as good as all, which take axe seconds.
+    // One row is enough; axe would take seconds for the whole list.
     const list = `/admin?search=${encodeURIComponent('camille@ostal.example')}`
     await page.goto(`${list}&sort=PasswordHash`)
     await expectAccessibleInEveryLook(page)

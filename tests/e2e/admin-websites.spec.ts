@@ -5,7 +5,6 @@ import { expect, test } from '../support/test'
 
 const PATH = '/admin/websites'
 
-/** The administrator's browser, with a client of this test's own. */
 test.beforeEach(async ({ context }) => signIn(context, ADMIN))
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })

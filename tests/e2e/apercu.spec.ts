@@ -58,7 +58,7 @@ test('a list that does not load says so and can be asked for again', async ({ pa
   await page.goto(`/apercu/${site}`)
   const team = page.getByRole('region', { name: 'Équipe' })
   await expect(team.getByRole('alert')).toContainText('L’aperçu n’a pas pu être chargé.')
-  // A list that comes now would move the button.
+  // Waits for the lists, because a list that loads now would move the button.
   await expect(page.getByText('Un accueil parfait, de Marc.')).toBeVisible()
   await expect(page.getByText('Rien à montrer pour l’instant')).toHaveCount(2)
   await page.unroute('**/api/staff/**')
@@ -101,10 +101,10 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport)
     await countShifts(page)
     await signIn(context, CAMILLE)
-    // Pictures come late, some of them when the page is being left.
+    // Pictures load late, some of them while the page is being left.
     const isList = ({ pathname }: URL) => pathname.startsWith('/api/') && !pathname.endsWith('.webp')
     await page.route(isList, async (route) => {
-      // They come to a page that is drawn.
+      // The lists arrive after the first paint.
       await shiftsSoFar(page)
       await route.continue()
     })

@@ -16,14 +16,14 @@ const viewsOf = async (path: string) => {
   return row?.views ?? 0
 }
 
-/** Runs `visit` and waits for what the page tells the server of it. */
+/** Runs `visit` and waits for the page's beacon about it. */
 async function told(page: Page, visit: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/api/page-views'))
   await visit()
   expect((await answer).status()).toBe(204)
 }
 
-/** What the page says to the server, from now on. */
+/** Collects the page's beacons from now on. */
 function beaconsOf(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('request', (request) => {
@@ -51,7 +51,7 @@ test.describe('a visitor', () => {
     await page.reload()
     await page.goForward()
     await expect(page).toHaveURL(ARTICLE)
-    // The last word: all that came before it has been sent.
+    // The last beacon: all earlier ones have been sent.
     await told(page, () => page.goto('/exemples/autres'))
     expect(sent).toHaveLength(3)
     expect(sent.join()).not.toContain('secret')

@@ -8,7 +8,7 @@ test.use(PHONE)
 
 const TODAY = `(now() at time zone 'Europe/Paris')::date`
 
-/** A client’s contract by the month, of a site with a unique URL. */
+/** A client’s monthly contract for a site with a unique URL. */
 async function contract(context: BrowserContext) {
   const client = await newBilledClient(context)
   const host = `mas-${crypto.randomUUID()}.example`
@@ -76,7 +76,7 @@ test.describe('without an account and without script', () => {
     const words = receipt.text?.replaceAll('\u2060', '') ?? ''
     for (const word of ['Zoé Mistral', host, 'Dès que possible', 'Je ferme, voir https://voleur.example'])
       expect(words).toContain(word)
-    // Links are disarmed, and nothing is said of a contract.
+    // Links are defused, and no contract is mentioned.
     expect(receipt.html).not.toContain('voleur.example')
     expect(words).not.toMatch(/dernier jour\s*:|Basique|prélev/i)
 

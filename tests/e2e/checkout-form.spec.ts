@@ -22,7 +22,7 @@ test.beforeAll(async ({ playwright }) => {
 const heading = (page: Page, level: number) => page.getByRole('heading', { level })
 const stripeForm = (page: Page) => page.frameLocator('iframe[title="Formulaire de Stripe"]')
 
-/** Orders two pieces of a product of its own; returns the product. */
+/** Orders two items of a new product; returns the product. */
 async function order(page: Page): Promise<number> {
   const product = await newProduct(shop, 2)
   await page.goto(`/checkout?website=${shop}&items=${product}:2&livraison=pickup`)

@@ -27,7 +27,7 @@ type Row = {
   shipping_city: string | null
 }
 
-/** Walks a sequence on a product of its own; each order goes where the page last showed, and no parcel without its relay point. */
+/** Walks a sequence with a new product; each order must go where the page last showed, and each relay parcel needs its point. */
 async function walk(page: Page, sequence: readonly Step[], script: boolean) {
   const product = await newProduct(shop, 90)
   const orders = () =>
@@ -70,7 +70,7 @@ for (const script of [true, false])
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script })
 
-    // Each hand takes half of them, the long run all.
+    // With and without script, each takes half of them; the long run takes all.
     for (const [place, sequence] of FIXED.entries())
       if (LONG || place % 2 === (script ? 0 : 1))
         test(`an order goes where the page showed, whatever was done before: ${place + 1}`, ({ page }) =>

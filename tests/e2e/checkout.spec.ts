@@ -15,7 +15,7 @@ import { ask } from '../support/sites'
 import { STRIPE_SCRIPT } from '../support/stripe-script'
 import { expect, test } from '../support/test'
 
-/** A shop of this file's own; each test sells a product of its own in it. */
+/** This file's shop; each test adds its own product. */
 let shop = 0
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.PRODUCT_ORIGIN ?? '' })
@@ -247,7 +247,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Quantité')).toHaveValue('2')
     await expect(page.getByLabel('Votre personnalisation')).toHaveValue('Pour Léa')
     await expect(page.getByLabel('Prénom et nom')).toHaveValue('Sophie Lacaze')
-    // What was changed and not shown yet is shown before it is ordered.
+    // Unseen changes are shown before they can be ordered.
     await page.getByLabel('Quantité').fill('3')
     await orderButton(page).click()
     await expect(page).toHaveURL(new RegExp(`items=${product}:3$`))

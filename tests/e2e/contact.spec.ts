@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(Date.now() + days * DAY_MS)
-/** A Tuesday to come, at least a day ahead. */
+/** A future Tuesday, at least a day ahead. */
 const tuesday = () => {
   let days = 1
   while (new Date(dayIn(days)).getUTCDay() !== 2) days++

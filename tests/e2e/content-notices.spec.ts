@@ -18,7 +18,7 @@ test.use(PHONE)
 const EXPLANATION = 'Cette photo est la mienne.\nVoyez https://preuve.example.'
 const inert = (text: string | null | undefined) => (text ?? '').replaceAll('\u2060', '')
 
-/** What a receipt repeats. */
+/** The declaration as the receipt repeats it. */
 const declared = (page: Page) => page.getByRole('main').getByRole('definition').allInnerTexts()
 
 test.describe('without script, on a phone', () => {

@@ -26,7 +26,7 @@ test.describe('what an attacker would write', () => {
   test('text that would become script or markup is refused', async ({ page, context }) => {
     const refused = await watchPolicies(context)
     await page.goto('/contact')
-    // In a turn of the page's own: while a debugger evaluates, code from strings is allowed.
+    // In the page's own task, because code from strings is allowed while a debugger evaluates.
     const tries = await page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
@@ -61,7 +61,7 @@ const READERS = [
   { who: 'an administrator', email: ADMIN },
 ]
 
-// `npm run trust` walks everything; in `npm test` each test watches the pages that it opens.
+// `npm run trust` opens everything; in `npm test` each test watches its own pages.
 for (const { who, email } of LONG ? READERS : [])
   test(`${who} meets nothing to refuse on any page or document`, async ({ context }) => {
     test.setTimeout(20 * 60_000)

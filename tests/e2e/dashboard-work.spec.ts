@@ -194,7 +194,7 @@ for (const { who, email } of STAFF)
     const client = await newBilledClient(context)
     const title = `Panne ${crypto.randomUUID()}`
     const id = await (await caller(request, client.email)).openTicket(title)
-    // Behind the first of the queue, which another test names, and before what others ask for.
+    // After the queue's first ticket, which another test expects, and before those of other tests.
     await ask(
       `update tickets set website_id = $2, plan_rank = 0, created_at =
          (select min(created_at) + interval '1 second' from tickets where plan_rank = 0 and status = 'open')

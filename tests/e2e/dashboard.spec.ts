@@ -62,7 +62,7 @@ test('the administrator sees everybody’s sites and requests, and the way to /a
   context,
   request,
 }) => {
-  // One of this moment: the list begins with the latest, and other tests write some, too.
+  // A new ticket, because the list begins with the latest and other tests add tickets, too.
   const title = `Panne ${crypto.randomUUID()}`
   await (await caller(request, await newAccount(request))).openTicket(title)
   await signIn(context, ADMIN)
@@ -191,7 +191,7 @@ test.describe('guards answer with real statuses', () => {
   })
 })
 
-/** The highest first; the last for a ticket without one. */
+/** The highest plan first; the last is for a ticket without a plan. */
 const PLANS = ['Pro', 'Standard', 'Basique', 'Aucune']
 
 test('the support queue puts the highest plan first and is for the agency', async ({ page, context }) => {

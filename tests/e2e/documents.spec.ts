@@ -5,7 +5,7 @@ import { addOrder } from '../support/orders'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
 
-/** What a link gives, and under which name. */
+/** Downloads a link's file; returns its content and name. */
 async function download(page: Page, name: string) {
   await page.getByRole('button', { name: 'Autres actions' }).click()
   const [file] = await Promise.all([

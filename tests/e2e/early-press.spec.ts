@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { newBilledClient, owe } from '../support/billing'
 import { expect, test } from '../support/test'
 
-/** Has the next page press a button as soon as React knows of it, and a few turns of the event loop later. */
+/** Makes the next page press a button `turns` event-loop turns after React has attached to it. */
 async function pressEarly(page: Page, label: string, turns: number): Promise<void> {
   await page.addInitScript(
     ({ label, turns }) => {

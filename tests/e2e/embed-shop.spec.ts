@@ -16,7 +16,7 @@ import { expect, test, untilHydrated } from '../support/test'
 
 const product = () => process.env.PRODUCT_ORIGIN ?? ''
 
-/** A shop of this file's own; each test has products of its own in it. */
+/** This file's shop; each test adds its own products. */
 let shop = 0
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: product() })
@@ -199,7 +199,7 @@ test('the cart says what it misses for free delivery, in a place that is kept fo
     await addHoney(page)
     await cartButton(page, 1).click()
     const order = drawer(page).getByRole('link', { name: 'Commander' })
-    // Drawn once more while the drawer opens.
+    // Rendered again while the drawer opens.
     let place: Awaited<ReturnType<typeof order.boundingBox>> = null
     await expect
       .poll(async () => {
@@ -232,7 +232,7 @@ test('a network that fails is shown, and the shop can be asked again', async ({ 
     await page.unroute(/embed-shop\.js/)
     for (const _element of ['cart', 'products'])
       await failure.first().getByRole('button', { name: 'Réessayer' }).click()
-    // The cart's button keeps what it has to say for its drawer.
+    // The cart's button shows its message only in the drawer.
     await cartButton(page, 0).click()
     await expect(drawer(page).getByRole('alert')).toBeVisible()
     await page.keyboard.press('Escape')

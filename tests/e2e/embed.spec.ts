@@ -92,7 +92,7 @@ test('the owner hides an entry on the screen, and the site shows it no more', as
     const marc = screen.getByRole('listitem').filter({ hasText: 'Marc' })
     await marc.locator('summary').click()
     const visible = marc.getByRole('switch', { name: 'Visible' })
-    // Until the screen's script has taken over, the switch does nothing.
+    // The switch does nothing before hydration.
     await expect(async () => {
       await visible.click()
       await expect(visible).not.toBeChecked({ timeout: 2_000 })
@@ -126,7 +126,7 @@ test('when we are down, the page keeps its own words, quietly', async ({ page })
   await onOtherSite(page, { html: hostPage('http://127.0.0.1:9', allFour(site)) }, async () => {
     await expect(page.getByText('Bientôt : events')).toBeVisible()
   })
-  // The script is there, what it asks for is not, or is no list.
+  // The script loads, but its request fails or returns no list.
   for (const answer of ['abort', '<html>', '[{"EventDate":"demain"}]', '{}']) {
     await page.route(/\/api\//, (route) =>
       answer === 'abort'

@@ -131,7 +131,7 @@ test('somebody else at the same browser does not find one’s draft', async ({ p
   await context.clearCookies()
   const email = await newAccount(request)
   await signIn(context, email)
-  // The site has changed hands, and the browser's tab has not.
+  // The site changes its owner while the browser's tab stays open.
   await ask('update websites set client_id = (select id from users where email = $2) where id = $1', [
     site,
     email,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, request, page }) => {
 async function open(page: Page) {
   await page.goto(`/dashboard/website/${site}`)
   const add = page.getByRole('group', { name: 'Affichage' }).getByRole('button', { name: 'Ajouter' })
-  // Until the page's script has taken over, a file cannot be chosen.
+  // A file cannot be chosen before hydration.
   await expect(page.locator('#photo')).toBeEnabled()
   if (await add.isVisible()) await add.click()
 }
@@ -38,7 +38,7 @@ async function fillZoe(page: Page) {
   await inForm(page, 'Témoignage').fill('Très bien.')
 }
 
-/** The pictures of the website's entries, by whose they are. */
+/** The pictures of the website's entries, by entry. */
 const storedPhotos = async () =>
   (
     await ask<{ customer_name: string; hash: string }>(
@@ -49,7 +49,7 @@ const storedPhotos = async () =>
     )
   ).map(({ customer_name }) => customer_name)
 
-/** The files' provider is out of reach, until what comes back is called. */
+/** Makes the file provider unreachable until the returned function is called. */
 async function breakStorage(page: Page): Promise<() => Promise<void>> {
   const elsewhere = (url: URL) => url.origin !== process.env.PRODUCT_ORIGIN
   await page.route(elsewhere, (route) => route.abort())

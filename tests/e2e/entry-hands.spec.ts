@@ -24,7 +24,7 @@ const TABS = [
   ['Avis clients', 'avis'],
 ] as const
 
-/** Each hand meets another list that does not load. */
+/** Each input device tests a different list that fails to load. */
 const UNREAD = {
   mouse: { table: 'testimonials', onglet: 'avis', text: 'Failed to load testimonials' },
   keyboard: { table: 'events', onglet: 'evenements', text: 'Failed to load events' },

@@ -19,7 +19,7 @@ const middle = async (target: Locator) => {
   if (!box) throw new Error('It is not to be seen')
   return [box.x + box.width / 2, box.y + box.height / 2] as const
 }
-/** Twice at one place, whatever stands there the second time. */
+/** Presses twice at the same point, whatever is there the second time. */
 const TWICE: Record<string, (target: Locator) => Promise<void>> = {
   mouse: async (target) => target.page().mouse.dblclick(...(await middle(target))),
   touch: async (target) => {
@@ -44,14 +44,14 @@ for (const [hand, twice] of Object.entries(TWICE)) {
       await expect.poll(() => storedList(site)).toEqual(['Marc', 'Yves'])
     })
 
-    // People double-click with a mouse by habit; two taps are two.
+    // Users double-click with a mouse by habit; two taps count as two.
     test(`the switch switches ${hand === 'mouse' ? 'once' : 'there and back'}`, async ({ page }) => {
       const lea = row(page, 'Léa')
       await lea.locator('summary').click()
       await twice(lea.getByRole('switch'))
       await expect(page.getByText(`Avis de Léa : ${hand === 'mouse' ? 'caché' : 'visible'}`)).toBeAttached()
       await expect(lea.getByRole('switch')).toBeChecked({ checked: hand !== 'mouse' })
-      // Changes arrive in the order of their making.
+      // Changes arrive in the order in which they were made.
       await row(page, 'Yves').locator('summary').click()
       await row(page, 'Yves').getByRole('switch').click()
       const first = hand === 'mouse' ? 'Léa (caché)' : 'Léa'
@@ -67,7 +67,7 @@ for (const [hand, twice] of Object.entries(TWICE)) {
       await twice(button(page, 'Enregistrer'))
       await expect.poll(() => storedList(site)).toEqual(['Léa', 'Marcel', 'Yves'])
 
-      // Without its focus: a second tap on bare ground takes that away.
+      // Does not check the focus, which a second tap on the background removes.
       await expect(row(page, 'Marcel')).toBeVisible()
       if (hand === 'touch') await twice(view(page, 'Ajouter'))
       await expect(form(page).getByRole('heading')).toHaveText('Ajouter un avis')
@@ -90,7 +90,7 @@ const positions = async () =>
   ).map(({ position }) => position)
 
 test('two windows that reorder at once end with one order, which both show', async ({ page, context }) => {
-  // So long that no row gets to its end, where there is nothing to press.
+  // Long enough that no row reaches an end, where its button is absent.
   const long = ['Léa', 'Marc', 'Nadia', 'Ousmane', 'Yves']
   await ask('delete from testimonials where website_id = $1', [site])
   await addTestimonials(site, ...long)
@@ -104,7 +104,7 @@ test('two windows that reorder at once end with one order, which both show', asy
   await Promise.all([down.click(), up.click()])
   await Promise.all([down.click(), row(other, 'Yves').getByRole('switch').click()])
   await expect.poll(() => storedList(site)).toContain('Yves (caché)')
-  // Its own last change shows a window what the other did.
+  // A window sees the other's changes after its own last change.
   await row(page, 'Léa').getByRole('switch').click()
   await expect.poll(() => storedList(site)).toContain('Léa (caché)')
   const order = (await storedList(site)).map((name) => name.replace(' (caché)', ''))

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 test.use(PHONE)
 
-/** The numbers that the regulator keeps for films. */
+/** The numbers that the regulator reserves for fiction. */
 const FICTIONAL = /^tel:\+33(199|46571|63998)\d+$/
 
 for (const { slug, name } of examples) {
@@ -58,7 +58,7 @@ async function expectLinksToLead(page: Page, request: APIRequestContext): Promis
     .locator('a')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
   for (const link of new Set(links)) {
-    // The clients' addresses are invented: they are shown as text.
+    // The clients' e-mail addresses and URLs are invented, so they must not be links.
     expect.soft(link).not.toMatch(/^mailto:|\.example/)
     if (link.startsWith('#')) await expect.soft(page.locator(link), link).toHaveCount(1)
     else if (link.startsWith('tel:')) expect.soft(link).toMatch(FICTIONAL)

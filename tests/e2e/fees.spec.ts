@@ -101,7 +101,7 @@ test('the table of users leads there and back, with its search; unsaved input is
   await expect(panel).toBeVisible()
   await panel.getByRole('link', { name: 'Ajouter une règle' }).click()
   await panel.getByLabel('Part fixe (€)').fill('1')
-  // What is simulated meanwhile is not lost with it, and does not lose it.
+  // The unsaved rule and the simulation do not discard each other.
   await panel.getByLabel('Articles (€)').fill('80')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/montant=80/)
@@ -129,7 +129,7 @@ test('what is no number becomes 0 where one sees it, before anything is saved', 
   await expect(from).toHaveAccessibleDescription('Ce n’était pas un nombre\u00a0: remis à 0.')
   await from.fill('50')
   await expect(from).toHaveAccessibleDescription('Montant des articles')
-  // On the way to the button, and by Enter, the save waits to be pressed again.
+  // A value corrected on submit, by the button or Enter, stops the save until the next press.
   await share.fill('12,5,5')
   await panel.getByRole('button', { name: 'Ajouter' }).click()
   await expect(share).toHaveValue('0')
@@ -138,7 +138,7 @@ test('what is no number becomes 0 where one sees it, before anything is saved', 
   await page.keyboard.press('Enter')
   await expect(cap).toHaveValue('0')
   expect(await rules()).toEqual([])
-  // An empty cap is none.
+  // An empty cap means no cap.
   await cap.fill('')
   await share.fill('2,999')
   await panel.getByRole('button', { name: 'Ajouter' }).click()
@@ -176,7 +176,7 @@ test('the simulator follows what is typed, and says how it computed', async ({ p
   await addRule(5_000)
   await addRule(20_000, { max: 500 })
   await addRule(100_000, { formula: 'shipping > 0 ? 700 : 600' })
-  // As one who comes from the list: the fonts are there already.
+  // Comes from the list, so that the fonts are already loaded.
   await page.goto('/admin')
   await page.evaluate(() => document.fonts.ready)
   await countShifts(page)
@@ -197,7 +197,7 @@ test('the simulator follows what is typed, and says how it computed', async ({ p
   await panel.getByLabel('Livraison (€)').fill('4.90')
   await expect(result).toContainText(': 7\u00a0€ de frais')
   expect(await shiftsSoFar(page)).toBeLessThan(0.02)
-  // Enter puts it into the address, where a reload finds it.
+  // Enter stores it in the URL, so that it survives a reload.
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/montant=1000&livraison=4\.90/)
   await page.reload()
@@ -214,7 +214,7 @@ test.describe('on every screen', () => {
   test('the sheet is accessible: its rules, a form with faults, the question', async ({ page }) => {
     await addRule(5_000, { formula: `max(fixed, ${'amount * 0.0145 + '.repeat(8)}0)` })
     await addRule(20_000, { max: 0 })
-    // With one row in the list behind it, because axe looks at each.
+    // With one row in the list behind it, because axe checks each row.
     await page.goto(path(`&search=${encodeURIComponent(email)}`))
     const panel = sheet(page)
     await expect(panel).toBeVisible()

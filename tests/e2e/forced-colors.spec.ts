@@ -7,14 +7,14 @@ import { openPlans } from '../support/wizard'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** The picture of an element without the keyboard's ring. */
+/** A screenshot of an element without the focus ring. */
 async function picture(target: Locator): Promise<string> {
   await target.page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await target.page().mouse.move(0, 0)
   return (await target.screenshot()).toString('base64')
 }
 
-/** Whether `change` shows on the element itself. */
+/** Expects `change` to be visible on the element. */
 async function expectToShow(target: Locator, change: () => Promise<unknown>) {
   const before = await picture(target)
   await change()

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test'
 
 const MEGABYTE = 1024 * 1024
 
-// Each makes its own website; one after the other they would be the longest file of all.
+// Each test creates its own website; in sequence, they would be the slowest file.
 test.describe.configure({ mode: 'parallel' })
 
 let site: number
@@ -49,7 +49,7 @@ async function jpeg(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await pictureOf.jpeg({ width: 160, height: 120 }) }
 }
 
-/** On the disk, as the browser's driver takes no such buffers. */
+/** On disk, because the browser's driver does not accept buffers this large. */
 function heavyFile(): string {
   const path = test.info().outputPath('lourde.jpg')
   writeFileSync(path, Buffer.alloc(11 * MEGABYTE, 'a'))

@@ -15,7 +15,7 @@ const review = (page: Page) => example(page).getByText(demo.review.text)
 const noReview = (page: Page) => example(page).getByText('Aucun avis affiché')
 const start = (page: Page) => page.locator('.start-bar').getByRole('link', { name: 'Commencer votre projet' })
 
-/** Whether what lies at the middle of the element is the element, and not a bar over it. */
+/** Whether the element's centre is not covered by a bar. */
 const isUncovered = (element: Locator) =>
   element.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect()

@@ -45,7 +45,7 @@ for (const script of [true, false]) {
   })
 }
 
-/** Each card’s button leads into the wizard with its plan and the price in view. */
+/** Each card’s button leads into the wizard with its plan and the displayed price. */
 async function expectChoices(page: Page, view: string) {
   const choices = page.getByRole('link', { name: 'Choisir' })
   await expect(choices).toHaveCount(3)
@@ -166,7 +166,7 @@ test('on a phone the plans stand one below the other, on a page of eleven window
   expect(windows).toBeLessThan(11.1)
 })
 
-/** Where name, type, price, list and button of each plan start, from the top of the page. */
+/** The top positions of each plan's name, type, price, list and button. */
 const linesOfPlans = (page: Page): Promise<number[][]> =>
   page
     .locator('#tarifs li:has(h3[id])')

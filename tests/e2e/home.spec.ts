@@ -115,7 +115,7 @@ test.describe('who is signed in', () => {
   }) => {
     await signIn(context, CAMILLE)
     await page.goto('/cgv')
-    // The fonts are at hand from here on: a text that breaks its lines in another place moves the page, too.
+    // From here on the fonts are loaded: text that wraps differently would shift the page, too.
     await page.evaluate(() => document.fonts.ready)
     await countShifts(page)
     await page.reload()
@@ -125,7 +125,7 @@ test.describe('who is signed in', () => {
     await expect(menu.getByRole('link', { name: 'Compte' })).toHaveAttribute('href', '/dashboard/compte')
     expect(await shiftsSoFar(page)).toBe(0)
     await expectAccessibleInEveryLook(page)
-    // It ends on a phone, where the log-out stands in the header's own menu.
+    // The check ends on a phone, where the log-out is in the header's menu.
     await page.setViewportSize(SCREENS['a desktop'])
     await openAccountMenu(page)
     await menu.getByRole('button', { name: 'Se déconnecter' }).click()

@@ -193,7 +193,7 @@ test('a client alone sees a late invoice above all screens and in « À faire »
   await admin.close()
 })
 
-/** As an accepted quote writes it; due yesterday. */
+/** Inserts an invoice as an accepted quote does; due yesterday. */
 async function writeLateInvoice(clientId: number): Promise<void> {
   const [{ id } = { id: 0 }] = await ask<{ id: number }>(
     `insert into invoices (client_id, purpose, regime, total_cents, vat_cents)

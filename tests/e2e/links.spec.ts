@@ -54,7 +54,7 @@ test('every link, anchor, picture and icon leads somewhere, and links lead to ev
   const indexed = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => toOwn(url))
   expect(indexed.length).toBeGreaterThan(10)
   const orphans = indexed.filter((url) => !reached.has(new URL(url).href))
-  // Those that no page links to may link to others.
+  // Pages without inbound links may link to other pages.
   await follow(publicPages().map((path) => baseURL + path))
   expect.soft(orphans, 'in the sitemap, but no link leads there').toEqual([])
   expect([...new Set(faults)]).toEqual([])
@@ -62,7 +62,7 @@ test('every link, anchor, picture and icon leads somewhere, and links lead to ev
 
 const withoutHash = (url: string) => url.replace(/#.*/, '')
 
-/** The address that prerendered pages call their own. */
+/** The origin that prerendered pages contain. */
 async function builtOrigin(request: APIRequestContext): Promise<string> {
   const robots = await (await request.get('/robots.txt')).text()
   return new URL(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '').origin
@@ -77,7 +77,7 @@ async function lookAt(url: string, page: Page, request: APIRequestContext): Prom
   return { ...seen, ...(await page.evaluate(readPage, [url, await answer.text()] as const)) }
 }
 
-/** What a page refers to, and its parts. Runs in the browser. */
+/** A page's links and ids. Runs in the browser. */
 function readPage([url, html]: readonly [string, string]): { targets: Target[]; ids: string[] } {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const attributes = ['href', 'src', 'srcset', 'poster', 'action']

@@ -50,7 +50,7 @@ test('a visitor becomes a client and talks with the agency, from the home page t
   await desk.getByRole('textbox').fill('Bonjour, nous vous appelons mardi à 10 h.')
   await desk.getByRole('button', { name: 'Envoyer' }).click()
   await expect(desk.getByRole('log')).toContainText('nous vous appelons mardi')
-  // It stands there before it is through.
+  // The message is shown before it is sent.
   await expect(desk.getByText('Envoi…')).toHaveCount(0)
 
   await page.clock.fastForward(31_000)

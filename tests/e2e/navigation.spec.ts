@@ -66,7 +66,7 @@ test.describe('a click on a link', () => {
       await expect(newTicket(page).locator('[data-pending]')).toHaveCount(0)
       return took
     }
-    // Once is enough: this machine may be at something else for a moment, and then again.
+    // One fast try is enough, because other load may slow down several.
     await expect.poll(measure, { timeout: 60_000, intervals: [0] }).toBeLessThan(100)
     release()
   })
@@ -155,7 +155,7 @@ test.describe('in every look', () => {
 
   test('a skeleton and the open menu have no accessibility fault', async ({ page, context }) => {
     await signIn(context, ADMIN)
-    // A screen of few lines, because axe looks at each.
+    // A short screen, because axe checks each line.
     await page.goto('/dashboard/new-ticket')
     await openAccountMenu(page)
     await expectAccessibleInEveryLook(page)
@@ -184,7 +184,7 @@ test('Back and Forward show the skeleton, move the keyboard and find the scroll 
   expect(scrolled).toBeGreaterThan(0)
   await ticket.click()
   await expect(page.getByRole('textbox')).toBeVisible()
-  // A call that changes something, so that Back does not find the screen at hand.
+  // A mutation, so that Back does not use the cached screen.
   await page.getByRole('textbox').fill('Merci !')
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByText('Envoi…')).toHaveCount(0)
@@ -222,7 +222,7 @@ test.describe('Back after a change', () => {
     await page.goBack()
     await expect(page).toHaveURL(`/dashboard/tickets/${id}`)
     await expect(page.locator('[data-skeleton]')).toBeVisible()
-    // What the router kept would be here by now.
+    // A cached screen would be visible by now.
     await expect(page.getByRole('button', { name: 'Close Ticket' })).toHaveCount(0)
     release()
     await expect(page.getByRole('main')).toContainText('Fermé')
@@ -278,7 +278,7 @@ test('Back after a change of a list shows it as it is', async ({ page, context, 
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(/caché/i)
 })
 
-/** What the tab keeps of what was typed. */
+/** The typed text that the tab stores. */
 const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
 test.describe('a whole document', () => {

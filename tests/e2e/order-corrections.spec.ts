@@ -14,7 +14,7 @@ const HOME = {
   shipping_country: 'FR',
 }
 
-/** An order of a new owner, whose shopper has a mailbox of its own. */
+/** An order in a new owner's shop, with a unique shopper address. */
 async function sold(
   context: BrowserContext,
   request: APIRequestContext,

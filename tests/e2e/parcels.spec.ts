@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Whose name and address stand in the shopper's mails. */
+/** The seller named in the shopper's mails. */
 const SELLER = {
   legalName: 'Miel SARL',
   addressLine1: '3 chemin des Ruches',
@@ -41,7 +41,7 @@ test.beforeEach(async ({ context, request }) => {
   )
 })
 
-/** Gives the order's shopper an address of their own. */
+/** Gives the order's shopper a unique e-mail address. */
 async function shopperOf(orderId: number): Promise<string> {
   const email = `cliente-${orderId}-${Date.now()}@exemple.fr`
   await ask('update customers set email = $2 where id = (select customer_id from orders where id = $1)', [

@@ -20,7 +20,7 @@ test('a public page prefetches a link about to be opened, if its page is prerend
 
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
   await page.setViewportSize({ width: 1280, height: 800 })
-  // Rendered for each request: never ahead.
+  // Rendered per request, so never prefetched.
   await navigation.getByRole('link', { name: 'Me connecter' }).hover()
   await navigation.getByRole('link', { name: 'Contact' }).hover()
   await expect.poll(() => fetched.get('/contact')).toMatch(/Ready|Success/)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** A product that has cost 9,50 € for months. */
+/** Adds a product priced at 9,50 € for months. */
 async function sold(site: number, columns: Record<string, unknown>): Promise<number> {
   const fields = { name: 'Miel', price_cents: 950, weight_grams: 420, stock: 7, ...columns }
   const names = Object.keys(fields)

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, request }) => {
 })
 
 const panel = (page: Page) => page.getByRole('dialog')
-/** Of its layout, in pixels: what is drawn may be a fraction off while it slides in. */
+/** The layout width in pixels, because the painted width may be a fraction off during the slide-in. */
 const panelWidth = (page: Page) => panel(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth)
 const field = (page: Page, label: string | RegExp) => panel(page).getByLabel(label)
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name })
@@ -162,7 +162,7 @@ test('a product is changed, with a question before what was typed is lost, then 
   await expect(panel(page).getByRole('group', { name: 'Aperçu dans votre boutique' })).toContainText(
     'lavande',
   )
-  // What changes elsewhere meanwhile stays.
+  // A concurrent change elsewhere is kept.
   await ask("update products set notes = 'Nouvelle note' where id = $1", [id])
   await button(page, 'Enregistrer').click()
   await expect(toast(page, 'Produit modifié avec succès.')).toBeVisible()

@@ -10,8 +10,8 @@ const [start, sectors, voices, end] = STAGES as [string, string, string, string]
 test.describe('by wheel', () => {
   test.use(HANDS.mouse.use)
 
-  /** Turns the wheel 60 times a second for so long, each time so much weaker. Each event bears the time at which the hand
-   *  turned, however late a busy browser gets to it. */
+  /** Turns the wheel 60 times a second, each time weaker by a factor. Each event has the time of the turn, however late a busy
+   *  browser handles it. */
   const turn = (page: Page, milliseconds: number, weaker = 1, strength = 120) =>
     page.evaluate(
       async ([milliseconds, weaker, strength]) => {
@@ -129,7 +129,7 @@ test.describe('by keys', () => {
     expect(time).toBeLessThan(1_500)
     await expectSlide(page, sectors, 1)
     await expect(page.getByText('E-commerce, 2 sur 7')).toHaveAttribute('aria-live', 'polite')
-    // More often than there are slides: at the last one, a click would wait until the button turns again.
+    // More presses than slides; forced, because at the last slide a click would wait until the button is enabled again.
     for (let press = 0; press < 8; press += 1) await next.click({ force: true })
     await expectSlide(page, sectors, 6)
     await expect(next).toHaveAttribute('aria-disabled', 'true')

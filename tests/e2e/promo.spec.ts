@@ -76,7 +76,7 @@ test('nothing moves by itself on load, and the house is drawn as the visitor goe
   await expect.poll(() => partsDrawn(page)).toEqual([true, true, false, false])
 })
 
-/** How many movements run for longer than 100 ms; what follows the scroll is the visitor's own. */
+/** The number of animations longer than 100 ms, except scroll-driven ones. */
 const movements = (page: Page) =>
   page.evaluate(
     () =>
@@ -153,7 +153,7 @@ test.describe('in little room', () => {
   })
 })
 
-/** Every text of the stages lies inside its section, and no section hides what is larger. */
+/** Every text of the stages is inside its section, and no section hides overflow. */
 async function expectNothingCut(page: Page) {
   const outside = await page.locator('.promo > section').evaluateAll((sections) =>
     sections.flatMap((section) => {

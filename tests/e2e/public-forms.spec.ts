@@ -14,7 +14,7 @@ for (const { path, place, faults } of FORMS) {
 
   test(`a double click at ${path} sends once, and says meanwhile that it is on its way`, async ({ page }) => {
     let posts = 0
-    // The view of the page is counted by a call.
+    // The POST that counts the page view has another path.
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === path) posts += 1
     })

@@ -21,10 +21,10 @@ const LOOKS = SCREENS.flatMap((screen) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ ...screen, use: { ...screen.use, colorScheme } })),
 ).filter(({ screen, use }) => LONG || screen === { light: 'a phone', dark: 'a desktop' }[use.colorScheme])
 
-/** The reference has hundreds of links of the same making. */
+/** The API reference has hundreds of similar links. */
 const mostKeys = (path: string) => (path.startsWith('/api/docs') && !LONG ? 60 : undefined)
 
-/** A shop's checkout works like a dashboard, and weighs at most as much. */
+/** A shop's checkout is an application like the dashboard, with the same size limit. */
 const APPLICATION = { scriptKilobytes: 230 }
 
 for (const { screen, use, target } of LOOKS)
@@ -79,7 +79,7 @@ test.describe('without script', () => {
   })
 })
 
-/** What waits for a script that never comes, transparent or laid aside. Runs in the browser. */
+/** Finds texts that stay transparent or hidden without the script. Runs in the browser. */
 function findUnseenTexts(): string[] {
   return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, button, label)')]
     .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const KB = 1024
 
-/** The addresses of the scripts that a page's tags load. */
+/** The URLs of the scripts that a page's tags load. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text()
   const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)]
@@ -15,7 +15,7 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<stri
   return [...new Set(sources)]
 }
 
-/** What they weigh on the wire, in bytes. */
+/** The transferred size of a page's scripts, in bytes. */
 async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
   const sizes = (await scriptsOf(request, path)).map(
     async (source) => gzipSync(await (await request.get(source)).body()).length,
@@ -23,7 +23,7 @@ async function scriptBytes(request: APIRequestContext, path: string): Promise<nu
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** What an empty page of the framework loads (docs/performance.md). */
+/** The scripts of an empty page of the framework (docs/performance.md). */
 const FRAMEWORK = 132.2 * KB
 
 test('the home page loads a twentieth more script than an empty page at most', async ({ request }) => {
@@ -73,7 +73,7 @@ test('the dashboard loads at most 200 KB of script', async ({ context }) => {
   }
 })
 
-/** All but those that a session or a parameter fills. */
+/** All pages whose content does not depend on a session or a parameter. */
 const CONTENT = publicPages().filter(
   (path) => !/^\/(boutique|checkout|forgot-password|login|retractation\/|signaler|start|stripe)/.test(path),
 )

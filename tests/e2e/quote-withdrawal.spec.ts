@@ -15,7 +15,7 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Writes a quote of 1 600 € for a consumer, up to its last field. */
+/** Fills in a quote over 1 600 € for a consumer, without saving it. */
 async function writeQuote(page: Page, email: string): Promise<void> {
   await page.goto('/admin/devis/nouveau')
   await page.getByLabel('Prénom').fill('Marius')

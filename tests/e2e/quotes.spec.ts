@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const PLACE = { siteName: 'Le Mas', siteUrl: 'https://le-mas.example/' }
 
-/** Fills in what every new quote needs. */
+/** Fills in the required fields of a new quote. */
 async function fillQuote(page: Page): Promise<void> {
   await page.getByLabel('Nom du nouveau site').fill(PLACE.siteName)
   await page.getByLabel('Son adresse').fill(PLACE.siteUrl)
@@ -27,7 +27,7 @@ async function fillQuote(page: Page): Promise<void> {
   await page.getByLabel('Prix unitaire TTC, en €').first().fill('1 600')
 }
 
-/** As the administrator does: written, looked at, sent. */
+/** Writes, previews and sends a quote as the administrator. */
 async function sendQuote(page: Page): Promise<void> {
   await fillQuote(page)
   await page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' }).click()

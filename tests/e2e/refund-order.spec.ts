@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** A paid order of two pieces, of 25 €, of a shop of this test's own; its owner is signed in. Three stay on the shelf. */
+/** A paid order of two items, 25 €, in a new shop whose owner is signed in. Three remain in stock. */
 async function sale(context: BrowserContext, request: APIRequestContext) {
   const shop = await newOpenShop(request)
   const [owner] = await ask<{ email: string }>(
@@ -161,7 +161,7 @@ test('a refund without the provider’s answer is shown as on its way', async ({
   await content.getByRole('button', { name: 'Autres actions' }).click()
   for (const name of ['Rembourser', 'Annuler la commande'])
     await expect(content.getByText(name, { exact: true })).toHaveCount(0)
-  // Its sheet has nothing to offer any more.
+  // The sheet has no refund left to offer.
   await page.goto(`/orders/${id}?fiche=remboursement`)
   await expect(page).toHaveTitle(`Commande #${id} · Ostal`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -186,7 +186,7 @@ test.describe('without script', () => {
     await expect(page.getByText('10,00\u00a0€ remboursés. Votre client est prévenu.')).toBeVisible()
     await page.goto(`/orders/${id}`)
     await expect(page.getByRole('main')).toContainText('Remboursé en partie')
-    // Without an amount, what the pieces cost.
+    // Without an amount, it refunds the price of the items.
     await page.goto(`/orders/${id}?fiche=remboursement`)
     await page.getByRole('textbox', { name: 'Miel de châtaignier' }).fill('1')
     await submit.click()

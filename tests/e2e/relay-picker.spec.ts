@@ -5,7 +5,7 @@ import { ask } from '../support/sites'
 import { STRIPE_SCRIPT } from '../support/stripe-script'
 import { expect, test } from '../support/test'
 
-/** A shop of this file's own; each test sells a product of its own in it. */
+/** This file's shop; each test adds its own product. */
 let shop = 0
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.PRODUCT_ORIGIN ?? '' })
@@ -21,7 +21,7 @@ const points = (page: Page) => page.getByRole('radio', { name: /Aujourd’hui|Fe
 const map = (page: Page) => page.getByRole('region', { name: 'Carte des points relais' })
 const openMap = (page: Page) => page.getByRole('button', { name: 'Voir sur la carte' }).click()
 
-/** The checkout with the points near a place. */
+/** Opens the checkout with the points near a place. */
 async function search(page: Page, place: string): Promise<number> {
   const product = await newProduct(shop)
   await page.goto(`/checkout?website=${shop}&items=${product}:1&livraison=relay&${place}`)
@@ -29,7 +29,7 @@ async function search(page: Page, place: string): Promise<number> {
   return product
 }
 
-/** Where the product's only order goes. */
+/** The relay point of the product's only order. */
 async function relayOf(product: number): Promise<string | undefined> {
   const rows = await ask<{ relay_point_id: string }>(
     `select relay_point_id from orders o

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** A sent order of a new owner, who is signed in, and the link of its shopper. */
+/** A shipped order of a new, signed-in owner, and its shopper's link. */
 async function sent(context: BrowserContext, request: APIRequestContext) {
   const site = await newSite(context, request)
   const id = await addOrder(site, {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 type Listed = { path: string; title: string; shared?: string; trail?: string[] }
 
-/** What search engines may list, by its title and the title of a shared link where that is another. */
+/** The pages that search engines may list, with their title and, if different, the title of a shared link. */
 const LISTED: Listed[] = [
   {
     path: '/',
@@ -267,7 +267,7 @@ test('what is private or no page is not listed', async ({ page, context, request
   await signIn(context, ADMIN)
   await expectUnlisted('/admin')
 
-  // What has no head says it in its headers.
+  // Responses without an HTML head use the header.
   for (const path of ['/api/health', '/api/websites/1', '/dashboard', '/checkout'])
     expect.soft((await page.request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
   for (const path of ['/', '/login', '/start', '/sitemap.xml', '/og/accueil.png'])
@@ -299,7 +299,7 @@ test('the sitemap lists exactly what may be listed, and robots may read it', asy
   const lines = (await robots.text()).split('\n')
   for (const path of ['/api/', '/dashboard', '/admin', '/orders/'])
     expect(lines).toContain(`Disallow: ${path}`)
-  // Only who may read these learns that they are not to be listed.
+  // Crawlers must be able to fetch these pages to see their noindex.
   for (const path of ['/checkout', '/stripe', '/commande', '/unauthorized', '/forgot-password'])
     expect(lines.filter((line) => line.startsWith(`Disallow: ${path}`))).toEqual([])
   expect(lines).toContain('Allow: /api/docs')

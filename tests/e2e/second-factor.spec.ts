@@ -16,7 +16,7 @@ async function newClient(context: BrowserContext): Promise<string> {
 const codesOn = (page: Page) =>
   page.getByRole('region', { name: 'Vos codes de secours' }).getByRole('listitem').allTextContents()
 
-/** Begins an app and answers its secret, read as a person who copies it. */
+/** Starts the setup of an app; returns the secret as shown for copying. */
 async function beginApp(page: Page): Promise<string> {
   await page.goto(PATH)
   await page.getByRole('button', { name: 'Ajouter une application' }).click()
@@ -183,7 +183,7 @@ test('a passkey is made in the browser, opens the account alone, is renamed and 
   await expect(page.getByText('Clé d’accès supprimée.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Vos clés d’accès' })).toHaveCount(0)
 
-  // The device still has the key; the account does not know it any more.
+  // The device still has the key; the account no longer does.
   await context.clearCookies()
   await page.goto('/login?etape=cle')
   await page.getByRole('button', { name: 'Utiliser ma clé d’accès' }).click()

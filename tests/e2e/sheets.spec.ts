@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 test.beforeEach(({ context }) => signIn(context, ADMIN))
 
 const CAMILLE = 'camille%40ostal.example'
-/** A product of the sample shop, in the list that its name narrows. */
+/** The sheet of a sample product, over a list filtered by its name. */
 async function productSheet(): Promise<string> {
   const [row] = await ask<{ id: number; name: string }>(
     'select id, name from products where website_id = 2 order by id limit 1',

@@ -31,7 +31,7 @@ const RELAY = {
   weight_grams: 850,
 }
 
-/** A site of a new account with a shop; orders of it wait for a label. */
+/** A new account's site with a shop, whose orders wait for a label. */
 async function newShop(context: BrowserContext, request: APIRequestContext, line1 = '3 chemin des Ruches') {
   const websiteId = await newSite(context, request)
   await ask(
@@ -62,10 +62,10 @@ const numberOf = async (id: number) =>
     ])
   )[0]?.expedition_number
 
-/** The carrier's next answer to this order's request, and to no other. */
+/** Sets the carrier's next answer to this order's request only. */
 const fail = (id: number, fault: string) => spoil('mondial-relay', fault, `<OrderNo>${id}</OrderNo>`)
 
-/** The carrier's next answer to this order's request is a refusal with this code. */
+/** Makes the carrier refuse this order's next request with this code. */
 const refuse = (id: number, code: string, fault = 'refuse') =>
   fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
     method: 'POST',
@@ -194,7 +194,7 @@ test('what the carrier refuses stays on the page: who mends it, and that it can 
   await page.reload()
   await expect(error).toContainText('L’agence est prévenue et s’en occupe')
   await expect(content.getByText('Étiquette refusée par le transporteur')).toBeVisible()
-  // What is refused before the carrier is asked takes the place of what it said.
+  // An error found before the carrier is called replaces the carrier's message.
   await ask("update shops set city = '' where website_id = $1", [site])
   await ship(page)
   await expect(error).toContainText('Expéditeur\u00a0: la ville')

@@ -67,7 +67,7 @@ test.describe('without script, on a phone', () => {
     await page.getByLabel('Hébergeur').fill('Hébergeur SAS, Roubaix, 03 20 00 00 00')
     await page.getByLabel('Lien vers votre politique').fill('https://miel.example/donnees')
     await press(page, 'Enregistrer les mentions')
-    // What its product lacks.
+    // The product's missing fact.
     await expect(page.getByText('1 mention obligatoire est à compléter.')).toBeVisible()
     await expectNoSidewaysScroll(page)
 

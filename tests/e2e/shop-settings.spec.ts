@@ -72,7 +72,7 @@ for (const script of [true, false])
       await delivery.getByLabel('Largeur').fill('20')
       await press(page, 'Enregistrer la livraison')
       await expect(page.getByText('Indiquez où vos clients retirent leur commande.')).toBeVisible()
-      // The sentence stood there before; the keyboard goes to the field once this answer is there.
+      // The sentence was already shown; the field gets the focus when this answer arrives.
       if (script) await expect(delivery.getByLabel('Adresse du retrait')).toBeFocused()
       await expect(delivery.getByLabel('Retrait en boutique')).toBeChecked()
       await expect(delivery.getByLabel('À domicile')).not.toBeChecked()

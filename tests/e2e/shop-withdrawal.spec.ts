@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 test.use(PHONE)
 test.describe.configure({ mode: 'parallel' })
 
-/** A delivered order of three pieces in two lines, in a shop of a new owner, who is signed in. */
+/** A delivered order of three items in two lines, in the shop of a new, signed-in owner. */
 async function delivered(context: BrowserContext, request: APIRequestContext) {
   const site = await newSite(context, request)
   await ask(
@@ -113,7 +113,7 @@ for (const script of [true, false])
       if (script) await expectAccessibleInEveryLook(page)
       await page.getByRole('button', { name: 'Colis reçu' }).click()
       await expect(page.getByText(/^Colis reçu le/)).toBeVisible()
-      // Three pieces, and of the home delivery what the relay would have cost.
+      // Three items, and the home delivery's cost up to the price of a relay delivery.
       await page.getByRole('link', { name: /^Rembourser 41,80/ }).click()
       await expect(page.getByLabel('Montant à rembourser, en euros')).toHaveValue('41,80')
       await expect(page.getByLabel('Frais de livraison')).toBeChecked()

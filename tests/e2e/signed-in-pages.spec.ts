@@ -11,9 +11,9 @@ import { expect, test } from '../support/test'
 
 const PHONE = { name: 'a phone', viewport: { width: 375, height: 812 }, target: 44 }
 const DESKTOP = { name: 'a desktop', viewport: { width: 1440, height: 900 }, target: 24 }
-/** A list's row shows the first line of what it leads to. */
+/** A list's row shows the first line of its target. */
 const ROWS = { excerpts: true }
-/** A list of hundreds of places is walked from its start. */
+/** Only the first tab stops of a long list are tested. */
 const MOST_KEYS = LONG ? 400 : 60
 
 for (const { path, email } of signedInPages()) {

@@ -34,7 +34,7 @@ test('the owner finds the site, its billing and its shop', async ({ page, contex
 test('badges say and show active, late and inactive', async ({ page, context }) => {
   await signIn(context, JULIEN)
   await page.goto('/dashboard/website/3')
-  // The site takes the standing of its subscription.
+  // The site shows its subscription's status.
   const late = page.getByText('En retard', { exact: true })
   await expect(late).toHaveCount(2)
   await expect(late.first()).toHaveCSS('color', 'rgb(114, 72, 11)')
@@ -89,7 +89,7 @@ test('a spinner shows until the subscription is there', async ({ page, context }
 
 test('what does not load is told where it would be', async ({ page, context, request }) => {
   const site = await newSite(context, request)
-  // Somebody else's subscription is as good as none that can be read.
+  // Another client's subscription cannot be read.
   await ask('update websites set subscription_id = 3 where id = $1', [site])
   await page.goto(`/dashboard/website/${site}`)
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
@@ -161,7 +161,7 @@ test.describe('in every look', () => {
 
   test('no tab has an accessibility fault', async ({ page, context }) => {
     await signIn(context, CAMILLE)
-    // Those behind the first, which the test of the dashboard's pages looks at.
+    // The tabs after the first, which the dashboard pages' test covers.
     for (const onglet of ['evenements', 'equipe', 'galerie']) {
       await page.goto(`/dashboard/website/1?onglet=${onglet}`)
       await expect(page.locator('a[aria-current=page]')).toBeVisible()

@@ -27,7 +27,7 @@ test('each text is there, with its head', async ({ page }) => {
   }
 })
 
-/** As part 1, §9 of the specification has them. */
+/** The terms of part 1, §9 of the specification. */
 const CONSTANTS = [
   'Le préavis est de 2 mois',
   'est annoncée 3 mois à l’avance et justifiée par écrit',
@@ -88,7 +88,7 @@ test.describe('the contents of the terms of sale', () => {
     await expect(marked).toHaveText('Conditions Générales de vente')
     await page.locator('[id="11-responsabilite"]').evaluate((heading) => heading.scrollIntoView())
     await expect(marked).toHaveText('11. Responsabilité')
-    // Its branch is closed, so that the entry above it stands for it.
+    // Its branch is collapsed, so the parent entry is marked.
     await page.locator('[id="71-duree"]').evaluate((heading) => heading.scrollIntoView())
     await expect(marked).toHaveText('7. Durée et fin de l’abonnement')
     await expect(marked).toBeInViewport()
@@ -194,7 +194,7 @@ test('the blog’s feed lists its articles', async ({ page, request }) => {
   expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
   const [xml, links] = [await feed.text(), /<item>[\s\S]*?<link>https?:\/\/[^/]+([^<]+)<\/link>/g]
   expect([...xml.matchAll(links)].map(([, path]) => path)).toEqual(shown)
-  // A page of ours lets no text become markup.
+  // Not on our pages, whose policy forbids parsing text as markup.
   await page.goto('about:blank')
   const faults = await page.evaluate(
     (text) => new DOMParser().parseFromString(text, 'text/xml').querySelectorAll('parsererror').length,

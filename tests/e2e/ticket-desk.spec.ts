@@ -170,7 +170,7 @@ test.describe('when an answer came while one typed', () => {
     await page.goto(`/dashboard/tickets/${id}`)
     await page.getByRole('textbox', box).pressSequentially('Nous regardons')
     await client.say(id, 'C’est réparé.')
-    // Shown by the poll, but not yet when the answer was started.
+    // The poll shows it, but it was not visible when the answer was started.
     await page.clock.fastForward(30_000)
     await expect(page.getByRole('log')).toContainText('C’est réparé.')
     await page.getByRole('textbox', box).press('Control+Enter')
@@ -197,7 +197,7 @@ test.describe('read marks', () => {
     const card = page.getByRole('link', { name: /Page blanche/ })
     await expect(card).toContainText('Non lue')
     await expect(card).toContainText('Réponse de l’agence')
-    // Reading by the call is no looking at the conversation.
+    // Reading by API does not mark the conversation as read.
     await context.request.get(`/api/tickets/${id}/messages`)
     expect(await isUnread()).toBe(true)
     await card.click()

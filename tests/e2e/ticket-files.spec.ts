@@ -40,14 +40,14 @@ async function expectSent(page: Page, count: number) {
   await expect(attached(page)).toHaveCount(count)
 }
 
-/** On the disk, as the browser's driver takes no such buffers. */
+/** On disk, because the browser's driver does not accept buffers this large. */
 function heavyFile(megabytes: number): string {
   const path = test.info().outputPath(`${megabytes} Mo.txt`)
   writeFileSync(path, Buffer.alloc(megabytes * MEGABYTE, 'a'))
   return path
 }
 
-/** A line on which 5 MB take half a minute. */
+/** Throttles the connection so that 5 MB take half a minute. */
 async function slowLine(page: Page) {
   const line = await page.context().newCDPSession(page)
   const speed = (uploadThroughput: number) =>

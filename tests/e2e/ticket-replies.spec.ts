@@ -213,7 +213,7 @@ test('opens at its end, or at the first unread message', async ({ page, request 
   await expect(page.getByText('Non lu', { exact: true })).toBeInViewport()
   await expect(page.getByText('Réponse 12')).not.toBeInViewport()
   const place = await scrollTop(page)
-  // The test's own click would scroll the page before it.
+  // Playwright's click would scroll the page first.
   await page.getByRole('link', { name: 'Retour' }).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/dashboard')
   await page.goBack()

@@ -328,7 +328,7 @@ test.describe('one’s own ticket', () => {
       await expect(page.getByText(/ne peut pas dépasser 10\s000 caractères/)).toBeVisible()
       await expect(page.getByRole('textbox', box)).toHaveValue('x'.repeat(10_001))
       await page.getByRole('button', { name: 'Close Ticket' }).click()
-      // The browser carries the fragment of the last address over the redirect.
+      // The browser keeps the fragment of the previous URL across the redirect.
       await expect(page).toHaveURL(/\/dashboard(#message)?$/)
       expect(await me.status(id)).toBe('closed')
     })

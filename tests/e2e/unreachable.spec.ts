@@ -3,7 +3,7 @@ import { newAccount, signIn } from '../support/browser'
 import { openAccountMenu } from '../support/navigation'
 import { expect, test } from '../support/test'
 
-/** What stands between a browser and the product when something is down. */
+/** The failures between a browser and the product: 0 is no answer, the others are a proxy's statuses. */
 const FAILURES = [0, 500, 502, 503]
 
 async function failPosts(page: Page, status: number) {
@@ -58,7 +58,7 @@ test('an accent colour and a log-out that get no answer say so where they were a
     await saving.response()
     await expect(redBox(page).filter({ hasText: 'La couleur n’a pas été enregistrée.' })).toBeVisible()
     await expect(page.getByLabel('Couleur en hexadécimal')).toHaveValue('0f766e')
-    // The box of the round before is still there: only the end of this round's request tells that it failed, too.
+    // The previous round's box is still shown, so only the end of this round's request shows that it failed, too.
     const [request] = await Promise.all([
       page.waitForRequest((one) => one.method() === 'POST'),
       page.getByRole('button', { name: 'Se déconnecter' }).click(),

@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, request }) => {
 
 type Photo = { name: string; mimeType: string; buffer: Buffer }
 
-/** Noise, which does not compress: each is of another size, by which its requests are known. */
+/** Incompressible noise: each photo has a unique size, which identifies its requests. */
 async function photo(name: string, side = 120): Promise<Photo> {
   const raw = { width: side, height: side, channels: 3 as const }
   const buffer = await sharp(randomBytes(side * side * 3), { raw })
@@ -138,7 +138,7 @@ test('a file that we cannot read at the provider is taken up by a retry, without
     if (route.request().method() === 'PUT') {
       puts += 1
       const key = new URL(route.request().url()).pathname.split('/').at(-1)
-      // Once for the callback, once for the browser's own question.
+      // Once for the callback, once for the browser's own request.
       await orderFault(`^GET /a/.*${key}`, 'server_error', 2)
     }
     await route.continue()
@@ -176,7 +176,7 @@ for (const [what, spoil, error] of [
   if (isPlayed(what, 'is cut off'))
     test(`of ten files with one that ${what} the nine others come`, async ({ page }) => {
       await open(page)
-      // Each of another size.
+      // Each has a unique size.
       const photos = await Promise.all(Array.from({ length: 10 }, (_, n) => photo(`${n}.jpg`, 100 + 5 * n)))
       photos[3] = await spoil(photos[3] as Photo)
       await choose(page, ...photos)
@@ -225,7 +225,7 @@ for (const [hand, { use, press }] of Object.entries(HANDS).filter(([hand]) => is
 test('a picture that is cancelled on its way does not come, and the next one does', async ({ page }) => {
   const wire = await page.context().newCDPSession(page)
   await open(page)
-  // The uploader's own script is not to be waited for on the slow line.
+  // Loads the uploader's script before the connection is throttled.
   await choose(page, await photo('avant.jpg'))
   await expect(shown(page, 'avant.jpg')).toBeVisible()
   const line = { offline: false, latency: 0, downloadThroughput: -1 }

@@ -5,7 +5,7 @@ import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
 import { webhookReceiver } from '../support/webhook-receiver'
 
-/** Julien's joinery: no other file changes its content. The tests of this file share it one after the other. */
+/** Julien's joinery: no other file changes its content. This file's tests share it in sequence. */
 const SITE = 3
 const PATH = `/dashboard/website/${SITE}/webhooks`
 
@@ -24,7 +24,7 @@ async function empty(request: APIRequestContext) {
 test.beforeEach(async ({ context }) => {
   await signIn(context, JULIEN)
   await empty(context.request)
-  // After the addresses of the test before, whose messages may still be on their way.
+  // After the endpoints are deleted, because their messages may still have been in flight.
   receiver.clear()
 })
 
@@ -37,7 +37,7 @@ async function add(page: Page, url = receiver.url) {
   return card
 }
 
-/** What opens the question. */
+/** The button that opens the confirmation. */
 const renewal = (card: Locator) => card.getByRole('button', { name: 'Renouveler le secret' })
 
 test('an address is added, tried, and its message verified with the copied secret', async ({

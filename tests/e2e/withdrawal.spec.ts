@@ -59,7 +59,7 @@ for (const script of [true, false])
         contentType: 'application/pdf',
       })
       expect(Buffer.from(attached?.content ?? '', 'base64').toString('latin1', 0, 5)).toBe('%PDF-')
-      // What its sender typed is no link in a mail to an address of the sender's choice.
+      // The sender chooses the recipient, so the sender's text must not become a link.
       expect(receipt.html).not.toContain('mon-site.fr')
       expect(receipt.text).toMatch(/écrit par la personne[^]*Zoé Mistral/)
     })

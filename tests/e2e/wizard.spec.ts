@@ -324,7 +324,7 @@ test.describe('signed in', () => {
     await page.reload()
     await expect(page.getByText('Question 2 sur 6')).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
-    // The second press of a double click answers nothing.
+    // The second press of a double click does not answer the next question.
     await question(page, /nouveau site/)
       .getByText('Oui', { exact: true })
       .dblclick()
@@ -348,7 +348,7 @@ test.describe('signed in', () => {
       [/e-commerce/, null],
     ] as const) {
       await expect(question(page, name).getByRole('radio', { checked: true })).toBeFocused()
-      // Choosing by an arrow leads nowhere yet.
+      // Choosing with an arrow key does not continue.
       if (key) await keyboard.press(key)
       await expect(question(page, name).getByRole('radio', { checked: true })).toBeFocused()
       await keyboard.press('Enter')
@@ -426,7 +426,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Suivant' }).click()
     await expect(heading(page)).toHaveText('Convenons d’un rendez-vous')
     await expect(reason).toHaveCount(0)
-    // Taken back in the recap, the plan is missed there.
+    // A plan removed from the recap is reported as missing there.
     await page.getByRole('button', { name: 'Modifier : Votre formule' }).click()
     await plan(page, 'Abonnement', 'Standard').click()
     await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeDisabled()
@@ -474,7 +474,7 @@ test.describe('without script', () => {
     await page.getByRole('checkbox', { name: /CGU et T&C/ }).check()
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(heading(page)).toHaveText('Parlez-nous de votre projet')
-    // A search by text looks past this element, although it shows.
+    // Playwright's text search ignores this element, although it is visible.
     await expect(page.locator('main noscript p').last()).toContainText(chosen)
   })
 })

@@ -11,14 +11,14 @@ import { settings } from '../../scripts/launch/settings'
 import { startSimulators } from '../../scripts/launch/simulators'
 import { waitFor } from '../../scripts/launch/wait'
 
-/** Prerendered pages are made for this address, whatever port serves them. */
+/** Pages are prerendered for this origin, whatever port serves them. */
 const BUILD_ORIGIN = 'http://localhost:3000'
 const NOWHERE = 'postgresql://127.0.0.1/none'
 const READY_MS = 120_000
 const STOP_MS = 30_000
 
-/** The product as a former commit built it, on an existing database, with separate simulators. It is built once for each
- *  commit, in a worktree below `.data`. */
+/** Starts the product as a former commit built it, on an existing database, with separate simulators. Each commit is built
+ *  once, in a worktree below `.data`. */
 export async function startFormerProduct({ commit, databaseUrl }: { commit: string; databaseUrl: string }) {
   const folder = worktreeOf(commit)
   const environment = (url: string, origin: string, providers: Record<string, string>) => ({
@@ -51,7 +51,7 @@ export async function startFormerProduct({ commit, databaseUrl }: { commit: stri
   throw new Error(`The build of ${commit} did not become ready:\n${readFileSync(log, 'utf8').slice(-4_000)}`)
 }
 
-/** The commit's files with the packages that it was built with. Those of other commits are removed. */
+/** The commit's worktree, with its packages installed. Worktrees of other commits are removed. */
 function worktreeOf(commit: string): string {
   const parent = dataFolder('test/former')
   const folder = join(parent, commit)
@@ -62,7 +62,7 @@ function worktreeOf(commit: string): string {
   git('worktree', 'prune')
   git('worktree', 'add', '--detach', '--force', folder, commit)
   if (hasPackagesOf(folder))
-    // Hard links: a link to the folder would lead out of the root that the framework reads.
+    // Hard links, because a symbolic link to the folder would lead outside the framework's root.
     execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')])
   else
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'], {

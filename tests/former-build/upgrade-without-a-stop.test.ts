@@ -131,7 +131,7 @@ describe('a page that the former build made', () => {
     const { fields } = formIn(main.slice(0, main.indexOf('</form>')))
     const message = `Écrit avant la mise à jour ${crypto.randomUUID()}`
     const form = new FormData()
-    // Without a name it is refused, so that the page shows what was typed again.
+    // Refused without a name, so that the page shows the typed text again.
     for (const [name, value] of Object.entries({ ...fields, message })) form.append(name, value)
     const answer = await fetch(`${inject('origin')}/contact`, {
       method: 'POST',
@@ -141,7 +141,7 @@ describe('a page that the former build made', () => {
     })
     figures.formerForm = answer.status
     expect(await answer.text()).toContain(message)
-    // 403: its action is another one now, and the page shows the text again.
+    // 403: the action's id has changed, and the page shows the text again.
     expect([200, 403]).toContain(answer.status)
     expect(Object.keys(fields).some((name) => name.startsWith('$ACTION'))).toBe(true)
   })

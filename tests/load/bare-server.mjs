@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// Node's own floor: one answer, the same to everybody. Usage: bare-server.mjs <port> <headers.json> <body>
+// Node's baseline: one constant answer. Usage: bare-server.mjs <port> <headers.json> <body>
 const [port, headersFile, bodyFile] = process.argv.slice(2)
 const headers = JSON.parse(readFileSync(headersFile, 'utf8'))
 const body = readFileSync(bodyFile)

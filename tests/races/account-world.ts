@@ -15,7 +15,7 @@ type Domain = Awaited<ReturnType<typeof domain>>
 export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>
 
 export const NEW_PASSWORD = 'Une phrase toute neuve'
-/** What a browser says of itself that logs in with the password of before. */
+/** The user agent of a browser that logs in with the old password. */
 export const OLD_PASSWORD_AGENT = 'Old password'
 const former = hashPassword(SAMPLE_PASSWORD)
 const MONTH_MS = 31 * 86_400_000

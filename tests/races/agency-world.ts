@@ -29,7 +29,7 @@ export const drafted = oncePerWorld((world: AgencyWorld) => draftedQuote(world))
 export const sent = oncePerWorld((world: AgencyWorld) => sentQuote(world))
 export const accepted = oncePerWorld((world: AgencyWorld) => acceptedQuote(world))
 
-/** One acceptance makes one project, one deposit, one subscription; numbers have no gap. */
+/** Checks that one acceptance creates one project, one deposit and one subscription, and that numbers have no gaps. */
 export async function agencyHolds({ rows }: AgencyWorld): Promise<void> {
   const questions: Record<string, string> = {
     'an accepted quote without its project, or with two': `select q.id from quotes q where q.status = 'accepted'

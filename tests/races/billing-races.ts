@@ -40,7 +40,7 @@ import { oncePerWorld, type RoomTable, raced, racedAfter } from './row'
 
 const AT_THE_END = 75
 
-/** The provider's page is paid, and the bank has the payment back. */
+/** A disputed payment, withdrawn and then won back. */
 const withdrawn = oncePerWorld(async (world: ContractWorld) => {
   const { attemptId, disputeId } = await disputed(world)
   const attempts = { subscriptionId: world.id, attemptIds: [attemptId] }
@@ -49,7 +49,7 @@ const withdrawn = oncePerWorld(async (world: ContractWorld) => {
   return attempts
 })
 
-/** A second one, which has no invoice yet and covers nothing. */
+/** A second subscription, without an invoice or a website. */
 const unused = oncePerWorld(async ({ admin, clientId, today }: ContractWorld) => {
   const { id } = await createSubscription(admin, {
     ...{ clientId, name: null, plan: 'basic', paymentPlan: 'monthly', priceCents: 3_500 },

@@ -50,7 +50,7 @@ export const catalogueRaces: RoomTable<ShopWorld> = {
   },
 }
 
-/** A shelf that its owner changes while pieces of it are sold. */
+/** The owner changes the stock while items are sold. */
 export const shelfAndSaleRaces: RoomTable<ShopWorld> = {
   room: 'catalogue and checkout',
   verbs: {

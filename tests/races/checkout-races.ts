@@ -16,7 +16,7 @@ const cartOf = ({ websiteId, productId }: ShopWorld) => ({
   items: [{ productId, quantity: 1, sizeId: undefined, customization: undefined }],
 })
 
-/** What the shopper of the waiting order sends again. */
+/** The pending order, sent again by its shopper. */
 const again = ({ productId, submissionId }: ShopWorld) => orderOf(productId, { submissionId })
 
 export const checkoutRaces: RoomTable<ShopWorld> = {

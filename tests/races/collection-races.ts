@@ -38,7 +38,7 @@ const MINUTE = 60_000
 
 const unanswered = ({ books }: ContractWorld) => books.jobAt(books.at + 2 * MINUTE)
 
-/** A page that the client chose a bank account on. */
+/** A page on which the client entered a bank account. */
 const sepaPage = oncePerWorld(async (world: ContractWorld) => {
   const { url } = await openMethodPage(world.client, { subscriptionId: world.id })
   return world.books.use(url, IBAN)

@@ -8,7 +8,7 @@ import { oncePerWorld, type RoomTable, raced, racedAfter } from './row'
 
 const kind = 'staff'
 
-/** The second of three was deleted so that it can come back. */
+/** Deletes the second of three entries, restorably. */
 const sealed = oncePerWorld(({ ctx, entries }: ContentWorld) =>
   deleteEntryForNow(ctx, { kind, id: entries[1] ?? 0 }),
 )

@@ -52,7 +52,7 @@ const LISTS: Record<string, string> = {
   product_pictures: 'owner_id',
 }
 
-/** Every list is numbered from one on, without a gap; every placed picture is there with its file. */
+/** Checks that every list is numbered from 1 without gaps, and that every placed picture has its file. */
 export async function contentHolds({ pool, websiteId }: ContentWorld): Promise<void> {
   for (const [table, owner] of Object.entries(LISTS)) {
     const { rows } = await pool.query(

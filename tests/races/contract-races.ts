@@ -28,7 +28,7 @@ const BELGIAN = BillingDetailsInput.parse({
 })
 const belgian = oncePerWorld(({ client }: ContractWorld) => saveBillingDetails(client, BELGIAN))
 
-/** The invoice was paid by transfer, and a part of it is to go back so. */
+/** An invoice paid by transfer, with a partial refund due by transfer. */
 const toTransfer = oncePerWorld(async ({ admin, id, invoiceId, today, books }: ContractWorld) => {
   await notePayment(admin, { subscriptionId: id, invoiceIds: [invoiceId], on: today, reference: 'VIR 1' })
   await creditSubscriptionInvoice(admin, { subscriptionId: id, invoiceId, amountCents: 500, reason: 'geste' })
@@ -36,7 +36,7 @@ const toTransfer = oncePerWorld(async ({ admin, id, invoiceId, today, books }: C
   return Number(refund.id)
 })
 
-/** An invoice of a professional that was due long ago, and paid today. */
+/** A professional's long overdue invoice, paid today. */
 const paidLate = oncePerWorld(async ({ rows, books, clientId, today }: ContractWorld) => {
   await rows("update clients set kind = 'professional', siren = '732829320' where id = $1", clientId)
   const began = addDays(today, -60)
@@ -57,7 +57,7 @@ const renewed = oncePerWorld(async ({ books, clientId, today }: ContractWorld) =
   return id
 })
 
-/** Ends the contracts of former worlds: the job takes a transaction for each, thousands in all. */
+/** Ends the contracts of earlier worlds, because the job uses one transaction per contract, thousands in all. */
 const alone = oncePerWorld(({ rows, clientId }: ContractWorld) =>
   rows(
     "update subscriptions set ended_at = now(), ends_on = current_date - 1, end_reason = 'notice', status = 'inactive' where client_id < $1 and ended_at is null",
@@ -65,7 +65,7 @@ const alone = oncePerWorld(({ rows, clientId }: ContractWorld) =>
   ),
 )
 
-/** Concluded online today. */
+/** Marks the contract as concluded online today. */
 const concluded = oncePerWorld(async ({ rows, id, today }: ContractWorld) => {
   await rows(
     'update subscriptions set concluded_on = $2, starts_at_once = true, lead_first = null where id = $1',

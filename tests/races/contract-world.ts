@@ -23,8 +23,8 @@ type Books = Awaited<ReturnType<typeof debiting>>
 
 export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>
 
-/** A client with a subscription by the month, a saved card, the website that it covers, a website without one, and the open invoice
- *  of today, which is not debited yet. */
+/** A client with a monthly subscription, its website and saved card, a website without a subscription, and today's open invoice,
+ *  not debited yet. */
 export async function contractWorld(books: Books) {
   const { today, admin, clock, client, rows } = books
   const { id, clientId, invoiceId, method, customer } = await books.due(undefined, {
@@ -72,7 +72,7 @@ export const interrupted = oncePerWorld(async (world: ContractWorld) => {
 
 export const noticed = oncePerWorld(({ client, id }: ContractWorld) => giveNotice(client, { id }))
 
-/** The wish to move to another plan, with what it costs as it was shown. */
+/** The input for a plan change, with the amount as previewed. */
 export const shownMove = async (
   { client, id }: ContractWorld,
   plan: 'basic' | 'enterprise' = 'enterprise',
@@ -82,17 +82,17 @@ export const shownMove = async (
   return { ...wish, amountDueCents }
 }
 
-/** Planned for the end of what is paid. */
+/** A plan change scheduled for the end of the paid period. */
 export const moved = oncePerWorld(async (world: ContractWorld) => {
   await paid(world)
   return movePlan(world.client, await shownMove(world, 'basic'))
 })
 
-/** Debited: the provider took the money and the ledger says so. */
+/** Debits the invoice: the provider took the money and the ledger has recorded it. */
 export const paid = oncePerWorld(async ({ books, invoiceId, job }: ContractWorld) => {
   await debitInvoice(job, invoiceId)
   const [attempt] = await books.attemptsOf(invoiceId)
-  // An open page, or a bank account that takes days, leaves no debit that could be disputed.
+  // With an open page, or a bank account that takes days, there is no debit to dispute.
   if (attempt?.state !== 'succeeded' || attempt.intent_id === null)
     throw new DomainError('conflict', 'Not debited.')
   return { attemptId: Number(attempt.id), intentId: String(attempt.intent_id) }
@@ -105,20 +105,20 @@ export const onPage = oncePerWorld(async ({ books, client, invoiceId }: Contract
   return { url, attemptId: Number(attempt.id) }
 })
 
-/** Paid on that page, and the product has not been told. */
+/** Paid on that page; the product has received no event. */
 export const paidOnPage = oncePerWorld(async (world: ContractWorld) => {
   const { url, attemptId } = await onPage(world)
   return { ...(await world.books.use(url)), attemptId }
 })
 
-/** The bank took the payment back, and the product has not been told. */
+/** A disputed payment; the product has received no event. */
 export const disputed = oncePerWorld(async (world: ContractWorld) => {
   const payment = await paid(world)
   const { id } = await world.books.provider.act(`intents/${payment.intentId}/dispute`)
   return { ...payment, disputeId: String(id) }
 })
 
-/** A part of what was paid is to go back. */
+/** A partial refund is due. */
 export const credited = oncePerWorld(async (world: ContractWorld) => {
   await paid(world)
   const { id, invoiceId, admin } = world
@@ -146,7 +146,7 @@ export async function contractHolds(world: ContractWorld): Promise<void> {
   await leave(world)
 }
 
-/** Closes what is still open and unpaid, so that the jobs of later worlds do not ask the provider about it. */
+/** Closes open, unpaid attempts and pages, so that later worlds' jobs do not query the provider about them. */
 async function leave({ rows, clientId }: ContractWorld) {
   await rows(
     `update invoice_attempts set state = 'cancelled', ended_at = now() from invoices i
@@ -159,7 +159,7 @@ async function leave({ rows, clientId }: ContractWorld) {
   )
 }
 
-/** What must never stand in the ledger, each with its name. */
+/** Rows that violate the ledger's invariants, by invariant. */
 async function wrongRows({ rows, clientId }: ContractWorld) {
   const questions: Record<string, string> = {
     'periods overlap': `select first, last from (

@@ -1,6 +1,6 @@
 import type { Providers } from '@/lib/domain/providers'
 
-/** The store of files in memory. */
+/** An in-memory file store. */
 export function fakeFiles(): Providers['files'] {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   return {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Shipments } from '@/lib/providers/shipments/shipments'
 
-/** A carrier in memory that takes every parcel. */
+/** An in-memory carrier that accepts every parcel. */
 export const fakeShipments = (): Shipments => ({
   check: async () => [],
   create: async () => {

@@ -16,7 +16,7 @@ export async function feeWorlds({ job, pool }: Domain) {
   const jobAt = (at: number): Context => job('fees', { at })
   const books = await feeBooks(pool, jobAt)
   return async () => {
-    // The month of the world before is over.
+    // Removes the previous world's month.
     await books.rows('delete from fee_months')
     await books.rows("insert into fee_months (month, closed_at) values ('2029-12-01', now())")
     const seller = await books.seller()
@@ -39,7 +39,7 @@ function rethrow(error: unknown) {
   throw error
 }
 
-/** The fees of the month are invoiced once. */
+/** Checks that the month's fees are invoiced once. */
 export async function feesHold(world: FeeWorld): Promise<void> {
   const invoices = await world.invoices()
   expect(invoices).toMatchObject([{ kind: 'invoice', cents: 120, first: '2030-01-01' }])

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 import { randomFrom } from '../support/random'
 
-/** How long the others wait for a runner's next statement before they go on: it may wait for a lock, the provider or a hash. */
+/** How long the others wait for a runner's next statement, because it may wait for a lock, the provider or a hash. */
 const PATIENCE_MS = 12
-/** About the number of statements of a verb: the first runner is interrupted before one of them. */
+/** The approximate number of statements of a verb: the first runner is interrupted before one of them. */
 const STATEMENTS = 14
 
 /** `asked`: resumes its waiting statements; there are several when it reads in parallel. */
@@ -23,7 +23,7 @@ function gateClient(client: PoolClient) {
     const turn = running.getStore()
     if (!turn || turn.runner.isDone) return query(...args)
     const asked = turn.schedule.arrive(turn.runner, textOf(args[0])).then(() => query(...args))
-    // With a callback the answer goes there alone.
+    // A callback alone receives the result.
     return typeof args.at(-1) === 'function' ? void asked : asked
   }
   client.query = gated as typeof client.query
@@ -34,8 +34,8 @@ const textOf = (asked: unknown): string =>
 
 export type Interleaved = { outcomes: PromiseSettledResult<unknown>[]; trace: string[] }
 
-/** Runs all at once, one statement at a time, in an order that the seed decides: either a coin is tossed before each statement, or
- *  the first runs up to a drawn statement, lets the others run to their end, and then goes on. */
+/** Runs all runners concurrently, one statement at a time, in a seeded order: either each next runner is random, or the first
+ *  runs up to a random statement, lets the others finish, and then continues. */
 export async function interleave(
   seed: number,
   runners: { name: string; run: () => Promise<unknown> }[],
@@ -47,7 +47,7 @@ export async function interleave(
   const trace: string[] = []
   let timer: NodeJS.Timeout | undefined
 
-  /** The runner whose turn it is, of those that wait for one. */
+  /** Picks the next of the waiting runners. */
   function choose(waiting: Runner[]): Runner | undefined {
     if (isTossed) return waiting[Math.floor(random() * waiting.length)]
     const leader = waiting.find((runner) => runner === all[0])
@@ -63,7 +63,7 @@ export async function interleave(
     choose(all.filter(({ asked }) => asked.length > 0))?.asked.shift()?.()
   }
 
-  /** At once when no other can arrive; otherwise when the others have arrived or wait for a lock. */
+  /** Continues immediately if all runners have arrived or ended; otherwise after a timeout, as one may wait for a lock. */
   function consider() {
     clearTimeout(timer)
     if (all.every(({ isDone, asked }) => isDone || asked.length > 0)) goOn()
@@ -76,7 +76,7 @@ export async function interleave(
         runner.asked.push(() => {
           trace.push(`${runner.name}: ${statement.slice(0, 110)}`)
           resolve()
-          // It may wait with another one.
+          // The runner may have another waiting statement.
           consider()
         })
         consider()

@@ -58,7 +58,7 @@ const pendingApp = oncePerWorld(async ({ ctx }: AccountWorld) => {
   return codeOf(await secretOf(ctx))
 })
 
-/** The code of the next step, which an app may show already. */
+/** The code of the next time step, which an app with a fast clock may already show. */
 const nextCode = async (world: AccountWorld) => codeOf((await withApp(world)).secret, 1)
 const recoveryCode = oncePerWorld(async (world: AccountWorld) => (await withApp(world)).codes[0] ?? '')
 
@@ -122,7 +122,7 @@ export const userRaces: RoomTable<AccountWorld> = {
 
 const created = (email: string) => CreateUser.parse({ firstName: 'Zoé', lastName: 'Mistral', email })
 
-/** Who logs in while the password or the factors change. */
+/** Log-ins while the password or the factors change. */
 export const credentialRaces: RoomTable<AccountWorld> = {
   room: 'log-in and credentials',
   verbs: {

@@ -62,7 +62,7 @@ export const uploadRaces: RoomTable<ContentWorld> = {
   },
 }
 
-/** The pictures of an entry that goes. */
+/** Changes of pictures while their entry is deleted. */
 export const entryAndPictureRaces: RoomTable<ContentWorld> = {
   room: 'content and media',
   verbs: {

@@ -16,7 +16,7 @@ import { type AgencyWorld, accepted, drafted, sent } from './agency-world'
 import { acceptance, quoteInput } from './quote-to-race'
 import { oncePerWorld, partOf, type RoomTable, raced, racedAfter } from './row'
 
-/** What both of a race need: sent where another verb does not need it accepted. */
+/** An accepted quote whose project has finished the stage `brief`. */
 const begun = oncePerWorld(async (world: AgencyWorld) => {
   const quote = await accepted(world)
   await finishStage(world.admin, { projectId: quote.projectId, stage: 'brief', on: world.today })

@@ -9,25 +9,25 @@ import type { RoomTable, Row } from './row'
 
 type Races<World> = {
   table: RoomTable<World>
-  /** A new one for each race. */
+  /** Builds a new world for each race. */
   world: () => Promise<World>
   /** Runs the jobs that are due, then throws when an invariant is broken. */
   holds: (world: World) => Promise<void>
   /** Worlds share rows, so that the next one is built only when this race is over. */
   isAlone?: boolean
-  /** As vitest knows the test file. */
+  /** The test file's vitest project. */
   project: 'domain' | 'domain-isolated'
 }
 
-/** The verbs that run at once; `round` tells the races of the same verbs apart. */
+/** Verbs that run concurrently; `round` distinguishes races of the same verbs. */
 type Race = { verbs: string[]; round: number }
 
-/** One race alone: `RACE='giveNotice,movePlan 0'`, as a failed one prints it. */
+/** The only race to run: `RACE='giveNotice,movePlan 0'`, as printed by a failed race. */
 const ONLY = readRace(process.env.RACE)
-/** How often `npm run trust` races each pair, in both orders. */
+/** The number of rounds per pair and order in `npm run trust`. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1)
 
-/** Races every verb of a room with itself and with others: with each of them in `npm run trust`, with a drawn one at once in
+/** Races every verb of a room with itself and with others: with each of them in `npm run trust`, with a random one in
  *  `npm test`. */
 export function raceRoom<World>({ table, world, isAlone = false, holds, project }: Races<World>): void {
   const { room, verbs } = table
@@ -52,13 +52,13 @@ export function raceRoom<World>({ table, world, isAlone = false, holds, project 
     afterAll(() => report(room, names.length, figures))
   })
 
-  /** What went wrong, with the command that replays it; null when nothing did. */
+  /** The faults of a race, with the command that replays it; null if there were none. */
   async function race(chosen: Race): Promise<string | null> {
     const made = await worlds.next()
     const runners: { name: string; run: () => Promise<unknown> }[] = []
     for (const name of chosen.verbs) {
       const run = await prepare(verbs[name] as Row<World>, made)
-      // What one verb needs can make the other impossible.
+      // One verb's preparation can make the other verb impossible.
       if (run) runners.push({ name: label(name, runners), run })
       else figures.impossible += 1
     }

@@ -1,9 +1,9 @@
 import { git } from '../../scripts/launch/git'
 
-/** The commit that is raced; undefined without git. */
+/** The commit under test; undefined without git. */
 export const commit = git('rev-parse', 'HEAD')
 
-/** By default each commit draws other orders, and the same ones again when it is run again. */
+/** By default each commit has its own orders, which are the same on every run. */
 export const SEED: string = process.env.RACE_SEED ?? commit?.slice(0, 8) ?? '1'
 
 /** A number of 32 bits from a text (FNV-1a). */

@@ -9,7 +9,7 @@ import { syncRefunds } from '@/lib/domain/refunds/sync-refunds'
 import { oncePerWorld, partOf, type RoomTable, raced, racedAfter } from './row'
 import type { ShopWorld } from './shop-world'
 
-/** Paid after its time was over, when nothing was left: the sum goes back. */
+/** An expired order paid late, when the stock was gone: the payment is refunded. */
 const unstocked = oncePerWorld(
   async ({ pool, provider, shopper, submission, pendingId, productId, system }: ShopWorld) => {
     await cancelCheckout(shopper(), submission)

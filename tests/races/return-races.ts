@@ -4,7 +4,7 @@ import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
 import { oncePerWorld, type RoomTable, racedAfter } from './row'
 import type { ShopWorld } from './shop-world'
 
-/** The same form, whoever sends it again. */
+/** One form, shared by all verbs that send it. */
 const form = oncePerWorld(async (_world: ShopWorld) => ({
   reason: 'Trop petit.',
   submissionId: crypto.randomUUID(),

@@ -18,6 +18,7 @@ export const ROOMS_WITHOUT_RACES: Readonly<Record<string, string>> = {
   payments: 'asks the provider, and deletes old events',
   'shop-terms': 'a shop’s publisher; the last write wins',
   shoppers: 'erases what names a shopper, under the website’s lock',
+  submissions: 'deletes old keys of repeated calls; submissions.test.ts repeats each verb at once',
   tickets: 'a conversation: messages are only added',
   webhooks: 'deliveries, which webhook-turns.test.ts claims at once',
 }

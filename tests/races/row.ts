@@ -1,12 +1,12 @@
-/** What the table of a room says of one of its verbs. */
+/** A room table's entry for one verb. */
 export type Row<World> =
   | Raced<World>
-  /** A step of that verb, which is raced. */
+  /** A step of another verb, which is raced. */
   | { partOf: string }
-  /** Why it cannot meet itself or another verb. */
+  /** The reason why it cannot race with itself or another verb. */
   | { safe: string }
 
-/** Sets the world up for the verb and returns its call. Throws a `DomainError` when that is impossible in this world. */
+/** Prepares the world for the verb and returns its call. Throws a `DomainError` if that is impossible in this world. */
 type Raced<World> = { prepare: (world: World) => Promise<() => Promise<unknown>> }
 
 export type RoomTable<World> = { room: string; verbs: Record<string, Row<World>> }

@@ -20,7 +20,7 @@ const shipped = oncePerWorld(async (world: ShopWorld) => {
   return String(expeditionNumber)
 })
 
-/** The carrier's answer never came. */
+/** A shipment without the carrier's answer. */
 const unknown = oncePerWorld(async (world: ShopWorld) => {
   await toHome(world)
   const { rowCount } = await world.pool.query(
@@ -61,7 +61,7 @@ export const shippingRaces: RoomTable<ShopWorld> = {
   },
 }
 
-/** What a room may meet besides its own: a parcel and its order's money. */
+/** Races across rooms: a parcel and its order's money. */
 export const parcelAndMoneyRaces: RoomTable<ShopWorld> = {
   room: 'shipping and refunds',
   verbs: {

@@ -24,8 +24,8 @@ const HOME = `delivery_method = 'home', shipping_line1 = '5 allée des Œillets'
   shipping_country = 'FR', weight_grams = 900`
 const HOUR = 3_600_000
 
-/** A shop with 50 pieces of a product, one with a size, a code, an order that waits for its payment, and one of two pieces that is
- *  paid. */
+/** A shop with 50 items of a product, a product with a size, a code, an order that awaits payment, and a paid order of two
+ *  items. */
 export async function shopWorld(
   { as, job, pool, resources }: Domain,
   provider: ReturnType<typeof fakePayments>,
@@ -63,12 +63,12 @@ export async function shopWorld(
   }
 }
 
-/** The paid order goes to a home. */
+/** Makes the paid order a home delivery. */
 export const toHome = oncePerWorld(({ pool, orderId }: ShopWorld) =>
   pool.query(`update orders set ${HOME} where id = $1`, [orderId]),
 )
 
-/** The shopper paid, and the product has not been told. */
+/** The shopper has paid; the product has received no event. */
 export const paidPending = oncePerWorld(async ({ provider, pendingId }: ShopWorld) => provider.pay(pendingId))
 
 export const withCode = oncePerWorld(({ owner, websiteId }: ShopWorld) =>
@@ -78,7 +78,7 @@ export const codeInput = (code: string) => ({
   ...{ code, percent: 10, amountCents: null, startsOn: null, endsOn: null, maxUses: null, active: true },
 })
 
-/** What must stand in every shop, whatever happened. */
+/** Violations of the invariants of every shop. */
 const EVER: Record<string, string> = {
   'held stock that no order holds': `select p.id, p.held from products p where p.website_id = $1 and p.held <> coalesce((
       select sum(i.quantity) from order_items i join orders o on o.id = i.order_id
@@ -93,7 +93,7 @@ const EVER: Record<string, string> = {
       where o.website_id = $1 and o.status = 'cancelled' and s.state = 'made'`,
 }
 
-/** Stock that no owner recounted: what was there, less what was sold, plus what came back. */
+/** The figures for stock that no owner has corrected: initial stock, less sales, plus returns. */
 const SOLD = `select p.stock, coalesce(sum(i.quantity) filter (where o.paid_at is not null and (o.cancelled_at is null or o.cancelled_at > o.paid_at)), 0)::int as sold,
     coalesce((select sum((piece ->> 'quantity')::int) from refunds r join orders o on o.id = r.order_id,
       jsonb_array_elements(r.restock) piece
@@ -101,8 +101,8 @@ const SOLD = `select p.stock, coalesce(sum(i.quantity) filter (where o.paid_at i
   from products p left join order_items i on i.product_id = p.id left join orders o on o.id = i.order_id
   where p.id = $1 group by p.id`
 
-/** Does what jobs do within an hour, and then asks whether shelves, money and parcels are whole. `isCounted`: no verb of the room
- *  changes stock but by selling and giving back. */
+/** Runs the jobs of an hour, then checks stock, money and parcels. `isCounted`: the room's verbs change stock only by sales and
+ *  returns. */
 export async function shopHolds(world: ShopWorld, isCounted: boolean): Promise<void> {
   const { pool, websiteId, productId, late, system } = world
   const { rows: all } = await pool.query('select id, status from orders where website_id = $1', [websiteId])
@@ -118,7 +118,7 @@ export async function shopHolds(world: ShopWorld, isCounted: boolean): Promise<v
   expect(rows[0]?.stock, JSON.stringify(rows[0])).toBe(STOCK - rows[0].sold + rows[0].back)
 }
 
-/** What our books say that went back to the shopper, and what the provider says. */
+/** The cents refunded to the shopper, by our books and by the provider. */
 async function refundedCents({ pool }: ShopWorld, orderId: number): Promise<number> {
   const { rows } = await pool.query('select refunded_cents from orders where id = $1', [orderId])
   return rows[0].refunded_cents

@@ -7,7 +7,7 @@ const DOMAIN = join(root, 'lib/domain')
 
 export type Verb = { room: string; name: string; text: string }
 
-/** Every exported function of a room of lib/domain whose first parameter is a `Context`: a verb, by docs/architecture.md. */
+/** The verbs of lib/domain as defined in docs/architecture.md: exported functions whose first parameter is a `Context`. */
 export function verbsOfCode(): Verb[] {
   return readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[^/]+\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
@@ -30,7 +30,7 @@ const isExported = (statement: ts.Statement) =>
 
 type Named = { name: string; parameters: readonly ts.ParameterDeclaration[] }
 
-/** A declared function, and functions that constants hold. */
+/** Declared functions, and functions assigned to constants. */
 function functionsOf(statement: ts.Statement): Named[] {
   if (ts.isFunctionDeclaration(statement))
     return [{ name: statement.name?.text ?? '', parameters: statement.parameters }]

@@ -34,7 +34,7 @@ export const websiteDeletionRaces: RoomTable<ContractWorld> = {
   verbs: { deleteWebsite: raced(({ admin, freeSiteId }) => deleteWebsite(admin, freeSiteId)) },
 }
 
-/** A website that goes while its subscription changes. */
+/** Deletes a website while its subscription changes. */
 export const websiteAndContractRaces: RoomTable<ContractWorld> = {
   room: 'websites and billing',
   verbs: {

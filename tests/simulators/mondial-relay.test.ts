@@ -60,7 +60,7 @@ async function post(body: string, { action = METHOD, path = '/Web_Services.asmx'
   return { status: answer.status, text, result }
 }
 
-/** What is answered to these fields, well signed. */
+/** The answer to these fields, correctly signed. */
 const search = (changed: Fields) => {
   const values = { ...fields, ...changed }
   return post(bodyOf(elementsOf({ ...values, Security: sign(values) })))

@@ -118,7 +118,7 @@ describe('Stripe’s refusals, as its own SDK reads them', () => {
     ['POST /v1/customers', colour, 'colour'],
     ['POST /v1/refunds', colour, 'colour'],
     ['GET /v1/refunds?colour=red', undefined, 'colour'],
-    // Documented for events alone, and for payments alone.
+    // Documented only for events, and only for payments.
     ['GET /v1/charges?delivery_success=true', undefined, 'delivery_success'],
     ['GET /v1/disputes/du_1?client_secret=x', undefined, 'client_secret'],
     ['POST /v2/core/accounts', { configuration: { merchant: colour } }, 'configuration[merchant][colour]'],

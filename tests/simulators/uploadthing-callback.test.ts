@@ -9,7 +9,7 @@ type Presigned = { url: string; key: string }
 let simulated: Awaited<ReturnType<typeof simulators>>
 let product: Server
 let address: string
-/** What the product was told, and how often it refuses first. */
+/** The callbacks that the product received, and how often it refuses first. */
 let told: { key: string; metadata: unknown }[]
 let refusals = 0
 
@@ -104,7 +104,7 @@ describe('a file that a browser sends', () => {
   it('is told twice on order', async () => {
     await simulated.order('callback_twice', 1, 'uploadthing')
     await put(await ask())
-    // The browser is answered by the first; the second may still be on its way.
+    // The first one answers the browser; the second may still be in flight.
     await expect.poll(() => told.length).toBe(2)
   })
 

@@ -6,7 +6,7 @@ export async function sessionsOf(pool: Pool, userId: number): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** What the audit log says of an action on an account, the oldest first. */
+/** The audit log's rows about an action on an account, oldest first. */
 export async function auditedOf(pool: Pool, userId: number, action: string) {
   const { rows } = await pool.query(
     "select before, after from audit_log where subject_type = 'user' and subject_id = $1 and action = $2 order by id",

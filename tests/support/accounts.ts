@@ -4,7 +4,7 @@ import { logIn } from '@/lib/domain/log-in/log-in'
 import type { domain } from './context'
 
 let count = 0
-/** A valid sign-up. */
+/** Valid sign-up data. */
 export const newPerson = () => ({
   firstName: 'Noé',
   lastName: 'Salles',

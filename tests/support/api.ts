@@ -23,10 +23,10 @@ type CallOptions = Credentials & {
 }
 
 /** Calls the built product below /api, without following redirects. Throws when the answer does not match the
- *  API's description, or a list in memory not the one that is read. */
+ *  API's description, or when a list in memory differs from the framework's. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const { bearer, cookie, json, raw, headers, origin = inject('origin') } = options
-  // Other products are watched for what they are asked.
+  // Not on other products, whose requests are counted by their tests.
   if (method === 'GET' && options.origin === undefined) await requireSameBothWays(origin, path)
   const response = await fetch(`${origin}/api${path}`, {
     method,
@@ -49,7 +49,7 @@ export async function call(method: string, path: string, options: CallOptions = 
   return answer
 }
 
-/** The headers with which a browser marks a request of our own pages. */
+/** The headers by which a browser identifies a request of our own pages. */
 export const fromOurPages = () => ({ origin: inject('origin') })
 
 function parseText(text: string): unknown {

@@ -12,7 +12,7 @@ export async function secretOf(ctx: Context): Promise<string> {
   return totp.secret
 }
 
-/** Gives the actor an app. The code of now was its first, `confirmedBy`, and is used up. */
+/** Gives the actor an app. The current code, `confirmedBy`, confirmed it and cannot be used again. */
 export async function addApp(ctx: Context) {
   await beginTotp(ctx)
   const secret = await secretOf(ctx)

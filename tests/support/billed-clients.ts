@@ -8,33 +8,33 @@ import { mailsTo } from './inbox'
 import { listObjects } from './money-balance'
 
 const ACCOUNT = 'FR1420041010050500013M02606'
-/** The first day of a period that is not paid. */
+/** The age in days of an unpaid period. */
 export const BEGAN_DAYS_AGO = 40
-/** Days after it: late, then interrupted. */
+/** Days after its start: late, then interrupted. */
 const LATE_AFTER = 15
 const INTERRUPTED_AFTER = 24
 
-/** Whose period begins today, debited from a card or an account; or who pays a period late, which had interrupted service. */
+/** A client whose period begins today, debited from a card or an account; or whose service was interrupted and who pays late. */
 export type Kind = 'card' | 'account' | 'late'
 
 export type BilledClient = {
   kind: Kind
-  /** Of the subscription. */
+  /** The subscription's id. */
   id: number
   clientId: number
   websiteId: number
   email: string
-  /** The provider's. */
+  /** The provider's customer id. */
   customer: string
-  /** The open page of who pays late. */
+  /** The open payment page of a late client. */
   page: string | null
 }
 
-/** Clients whose subscriptions a product bills that may end at any moment. */
+/** Clients billed by a product that may be killed at any moment. */
 export function billedClients(books: Awaited<ReturnType<typeof debiting>>) {
   const { rows, today, admin, client, job, provider } = books
 
-  /** The job leaves the subscription alone until `release`. */
+  /** Creates a client; the job skips the subscription until `release`. */
   async function prepare(kind: Kind): Promise<BilledClient> {
     const prepared = kind === 'late' ? await interrupted() : await saved(kind)
     const { id, clientId } = prepared
@@ -87,7 +87,7 @@ export function billedClients(books: Awaited<ReturnType<typeof debiting>>) {
       payments: (await intentsOf(billed)).map(({ status }) => status),
       timeline: (await books.timelineOf(id)).toSorted(),
       mails: mails.toSorted(),
-      /** Below zero: sent twice. */
+      /** Negative if a mail was sent twice. */
       unsent: mails.length - (await mailsTo(email, provider.origin)).length,
       service: (await books.rowOf(id)).status,
       site: site.status,
@@ -96,7 +96,7 @@ export function billedClients(books: Awaited<ReturnType<typeof debiting>>) {
 
   return {
     prepare,
-    /** Its day comes, or the client pays. */
+    /** Makes the subscription due, or pays as the client. */
     release: async ({ id, page }: BilledClient) => {
       if (page) await books.use(page)
       else await rows('update subscriptions set looked_at = null where id = $1', id)

@@ -5,7 +5,7 @@ import { untilHydrated } from './test'
 
 export type BilledClient = { email: string; clientId: number; websiteId: number }
 
-/** A new client with a website, signed in; `isComplete`: their invoices know who they are. */
+/** A new, signed-in client with a website; `isComplete`: with billing details. */
 export async function newBilledClient(context: BrowserContext, isComplete = true): Promise<BilledClient> {
   const email = await newAccount(context.request, 'Élise')
   await signIn(context, email)
@@ -34,7 +34,7 @@ const SELLER = {
 }
 const TODAY = `(now() at time zone 'Europe/Paris')::date`
 
-/** A subscription of theirs whose invoice of 35 € was refused three days ago; `cutOff`: long enough ago for service to be interrupted. */
+/** Their subscription, with an invoice of 35 € refused three days ago; `isCutOff`: ten days ago, with service interrupted. */
 export async function owe({ clientId, websiteId }: BilledClient, { isCutOff = false } = {}): Promise<number> {
   const days = isCutOff ? 10 : 3
   const [row] = await ask<{ id: number; invoiceId: number }>(
@@ -54,7 +54,7 @@ export async function owe({ clientId, websiteId }: BilledClient, { isCutOff = fa
      values ($1, 'Abonnement Basique, mensuel', 1, 3500, 3500, 200, 583)`,
     [row.invoiceId],
   )
-  // With its number the invoice and its lines are final.
+  // Set last, because an invoice with a number and its lines cannot be changed.
   await ask(
     `update invoices set status = 'issued', number = 'F-1999-' || lpad(id::text, 6, '0'), issued_on = ${TODAY} - $2::int,
        due_on = ${TODAY} - $2::int, refused_on = ${TODAY} - $2::int, last_refusal = 'retryable', client = $3, seller = $4 where id = $1`,
@@ -74,7 +74,7 @@ export const VISA = '4242424242424242'
 export const MASTERCARD = '5555555555554444'
 export const DECLINED = '4000000000000002'
 
-/** On the provider's page: chooses a card and sends it. */
+/** Chooses a card on the provider's page and submits it. */
 export async function payWith(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Moyen de paiement' })).toBeVisible()
   await page.locator(`input[value="${number}"]`).check()

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 
-/** The product's queues as a worker sees them, which the test works off itself: nothing is migrated, watched or scheduled. */
+/** The product's queues, which the test processes itself: no migration, supervision or schedule. */
 export async function startBoss(pool: pg.Pool): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -3,7 +3,7 @@ import { listAt } from '../../lib/server/http/public-lists/address'
 
 type Read = { status: number; tag: string | null; headers: (string | null)[]; text: string }
 
-/** What says the same of a list, wherever it comes from. */
+/** The headers of a list that must be the same from both sources. */
 const HEADERS = [
   ...['content-type', 'cache-control', 'etag', 'link', 'content-security-policy', 'x-robots-tag'],
   ...['access-control-allow-origin', 'access-control-expose-headers', 'x-content-type-options'],
@@ -11,8 +11,8 @@ const HEADERS = [
 const TRIES = 10
 
 /**
- * A list that is sent from memory must be the one that the framework sends, which answers where there is any cookie. Reads it
- * from both; again, while something changes it. Throws when they differ.
+ * Reads a list both from memory and from the framework, which answers requests with a cookie, and retries while the list
+ * changes. Throws when they differ.
  */
 export async function requireSameBothWays(origin: string, path: string): Promise<void> {
   if (!listAt(`/api${path}`)) return

@@ -4,7 +4,7 @@ import { startProduct } from '../../scripts/launch/product'
 export default async function setup() {
   const product = await startProduct({
     cluster: 'test/browser',
-    // Stripe's script is asked for with it, at an address that the tests of the checkout answer themselves.
+    // Enables Stripe's script, whose URL the checkout tests intercept.
     env: { STRIPE_PUBLISHABLE_KEY: 'pk_test_for_tests' },
   })
   process.env.PRODUCT_ORIGIN = product.origin

@@ -112,14 +112,14 @@ async function applyLook(page: Page, { viewport, colorScheme }: (typeof EVERY_LO
   await page.emulateMedia({ colorScheme })
 }
 
-/** What fades in, or from one theme's colours to the other's, has its contrast at the end only. */
+/** Finishes transitions, because a fade has its final contrast only at its end. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
 
-/** The small file of axe, loaded once for each document: the large one, and twice, took as long as the checks. */
+/** axe's minified file, loaded once per document: loading the large one twice took as long as the checks. */
 const AXE = `if (!window.axe) {${readFileSync(axeFile(), 'utf8')}}`
 
 function axeFile() {
@@ -132,10 +132,10 @@ export async function findViolations(page: Page) {
   await endTransitions(page)
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : AXE })
-    // None of our pages has a frame, for which the default mode would open a second page.
+    // The default mode would open a second page for frames, which none of our pages has.
     .setLegacyMode()
-    // Reporting passed rules takes longer than checking them on a long page, and our pages play no media, for which
-    // all styles would be loaded first.
+    // On a long page, reporting passed rules takes longer than checking them. Our pages play no media, for which axe
+    // would preload all styles.
     .options({ resultTypes: ['violations'], preload: false })
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

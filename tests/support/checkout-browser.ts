@@ -9,7 +9,7 @@ const RELAY = 'delivery.relayPointId'
 
 export const isAtCheckout = (page: Page) => new URL(page.url()).pathname === '/checkout'
 
-/** Takes a step where the page has something for it, and waits for what it leads to. */
+/** Takes a step if the page offers it, and waits for the result. */
 export async function take(page: Page, step: Step, script: boolean): Promise<void> {
   if (step === 'back') return goBack(page, script)
   if (step === 'reload') return void (await page.reload())
@@ -25,13 +25,13 @@ export async function take(page: Page, step: Step, script: boolean): Promise<voi
   if (script) await settled(page, step)
 }
 
-/** The page shows what was asked for. */
+/** Waits until the page shows the requested state. */
 async function settled(page: Page, method?: string) {
   if (method) await expect(field(page, 'delivery.method')).toHaveValue(method)
   await expect(page.locator('form [aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A page with script that Back leaves for another is come back to. */
+/** Goes back; if that leaves the checkout, goes forward again. */
 async function goBack(page: Page, script: boolean) {
   await page.goBack()
   if (!isAtCheckout(page)) await page.goForward()
@@ -61,7 +61,7 @@ async function fillAddress(page: Page) {
   for (const [name, value] of Object.entries(place)) await field(page, `delivery.address.${name}`).fill(value)
 }
 
-/** Ends on the payment’s page, or on the checkout that says why not. */
+/** Submits; ends on the payment page, or on the checkout with an error. */
 async function submit(page: Page, script: boolean) {
   await fillShopper(page)
   if (!script) return loading(page, () => orderButton(page).click())
@@ -70,7 +70,7 @@ async function submit(page: Page, script: boolean) {
   if (!isAtCheckout(page)) await page.waitForLoadState()
 }
 
-/** Whether the order can be sent again. Gives up soon, because the page may be left before the button is found. */
+/** Whether the order can be sent again. Has a short timeout, because the page may change before the button is found. */
 async function isReady(page: Page): Promise<boolean> {
   try {
     return (await orderButton(page).getAttribute('aria-disabled', { timeout: 1_000 })) === null
@@ -90,7 +90,7 @@ async function loading(page: Page, act: () => Promise<void>) {
   await loaded
 }
 
-/** What the page shows as chosen. */
+/** The choices that the page shows. */
 export async function shownOn(page: Page, script: boolean) {
   const checked = async (name: string) => {
     const box = page.locator(`input[name="${name}"]:checked`)

@@ -7,18 +7,18 @@ import { formIn, type MarkupForm } from './form-fields'
 
 type Values = Record<string, string>
 
-/** A shopper's browser at the checkout: its page's address and fields, and what the product keeps for it. */
+/** The state of a shopper's browser at the checkout: the page's query and fields, and what the product stores for it. */
 export type Screen = {
   at: 'page' | 'payment'
   query: string
-  /** The pages before this one, which Back leads to. */
+  /** The history before this page, for Back. */
   past: string[]
   kept: Values
-  /** What the fields are drawn with. */
+  /** The values with which the fields are rendered. */
   values: Values
 } & MarkupForm
 
-/** What the product does for a page: reads it, draws it, and takes its form. */
+/** The product's part of a page: reads it, renders it, and processes its form. */
 export type Server = {
   read(query: string, kept: Values): Promise<CheckoutView>
   draw(view: CheckoutView, state: Pick<FormState, 'values' | 'issues'>): string
@@ -31,21 +31,21 @@ export type Server = {
 const RELAY = 'delivery.relayPointId'
 export const [A, B] = ['FR-000001', 'FR-000002'] as const
 
-/** The page of an address, loaded anew. */
+/** Reloads the page of a query. */
 export async function load(server: Server, { query, past, kept }: Pick<Screen, 'query' | 'past' | 'kept'>) {
   const view = await server.read(query, kept)
   const form = formIn(server.draw(view, { values: view.typed, issues: {} }))
   return { at: 'page', query: view.here, past, kept, values: view.typed, ...form } satisfies Screen
 }
 
-/** What the page shows as chosen. */
+/** The choices that the page shows. */
 export const shownIn = ({ fields }: Screen) => ({
   method: fields.livraison,
   relay: fields[RELAY],
   place: ['line1', 'zip', 'city'].map((name) => fields[`delivery.address.${name}`]),
 })
 
-/** What one step of the shopper leads to; the same screen where the page has nothing for it. */
+/** The screen after one step; the same screen if the page does not offer the step. */
 export async function walk(server: Server, screen: Screen, step: Step, script: boolean): Promise<Screen> {
   const { at, past } = screen
   if (step === 'back' && at === 'page' && past.length > 0)
@@ -68,14 +68,14 @@ function typing({ fields, choices }: Screen, step: Step): Values | null {
     return has('livraison', step) ? { livraison: step } : null
   if (step === 'point A') return has(RELAY, A) ? { [RELAY]: A } : null
   if (step === 'point B') return has(RELAY, B) ? { [RELAY]: B } : null
-  // Without the field, the button that shows the chosen way of delivery is pressed.
+  // Without the field, presses the button that shows the chosen delivery method.
   if (step === 'search') return 'cp' in fields ? { cp: fields.cp === ZIPS[0] ? ZIPS[1] : ZIPS[0] } : {}
   if (!('delivery.address.line1' in fields)) return null
   const place = PLACES[fields['delivery.address.zip'] === PLACES[0].zip ? 1 : 0]
   return Object.fromEntries(Object.entries(place).map(([name, value]) => [`delivery.address.${name}`, value]))
 }
 
-/** With script, a change of the cart shows the page at its new address; what is typed stays in the fields that stay. */
+/** With script, a change of the cart loads the page at its new URL; fields that remain keep their values. */
 async function move(server: Server, screen: Screen): Promise<Screen> {
   const { fields, kept } = screen
   const values = { ...screen.values, ...typedIn(Object.entries(fields)) }
@@ -91,7 +91,7 @@ async function move(server: Server, screen: Screen): Promise<Screen> {
   return { ...screen, query: view.here, values, ...form, fields: { ...form.fields, ...stayed } }
 }
 
-/** Sends the whole form, by the button that orders or by another. */
+/** Submits the whole form, by the order button or by another. */
 async function post(server: Server, screen: Screen, orders: boolean): Promise<Screen> {
   const form = new FormData()
   for (const [name, value] of Object.entries(screen.fields)) form.set(name, value)

@@ -3,7 +3,7 @@ import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { newAccount } from './browser'
 import { ask } from './sites'
 
-/** One of the control routes of the simulated Stripe. */
+/** Calls a control route of the simulated Stripe. */
 export async function stripe<Answer>(path: string, body?: object): Promise<Answer> {
   const answer = await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/stripe/${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -12,7 +12,7 @@ export async function stripe<Answer>(path: string, body?: object): Promise<Answe
   return answer.json() as Promise<Answer>
 }
 
-/** The provider's next request that matches fails so. */
+/** Makes the provider's next matching request fail this way. */
 export async function spoil(provider: string, fault: string, holding: string): Promise<void> {
   const answer = await fetch(`${process.env.SIMULATORS_ORIGIN}/_control/faults`, {
     method: 'POST',
@@ -21,7 +21,7 @@ export async function spoil(provider: string, fault: string, holding: string): P
   expect(answer.status).toBe(200)
 }
 
-/** A shop of a new account that sells now; returns its website. */
+/** Opens a shop for a new account; returns its website. */
 export async function newOpenShop(request: APIRequestContext): Promise<number> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const email = await newAccount(request)
@@ -30,7 +30,7 @@ export async function newOpenShop(request: APIRequestContext): Promise<number> {
   })
   const { account } = await (await request.post('/api/stripe/account', { headers })).json()
   await stripe(`accounts/${account}`, { state: 'ready' })
-  // Its event says so to the product.
+  // The product learns this from the account's event.
   await expect
     .poll(() => ask('select 1 from payment_accounts where account_id = $1 and is_ready', [account]))
     .toHaveLength(1)
@@ -73,7 +73,7 @@ export async function newSizedProduct(websiteId: number): Promise<number> {
   return product?.id ?? 0
 }
 
-/** What is on the shelf of a product, and how much of it orders hold. */
+/** A product's stock, and how much of it orders reserve. */
 export async function shelf(productId: number) {
   const [row] = await ask<{ stock: number; held: number }>('select stock, held from products where id = $1', [
     productId,
@@ -88,7 +88,7 @@ export const ordersOf = (productId: number) =>
     [productId],
   )
 
-/** Who orders; answers the e-mail address. */
+/** Fills in the customer; returns the e-mail address. */
 export async function fillCustomer(page: Page): Promise<string> {
   const email = `acheteuse-${crypto.randomUUID()}@exemple.fr`
   await page.getByLabel('Prénom et nom').fill('Sophie Lacaze')
@@ -99,7 +99,7 @@ export async function fillCustomer(page: Page): Promise<string> {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Commande avec obligation de paiement', exact: true })
 
-/** On the provider's own page. */
+/** Pays on the provider's own page. */
 export async function payBy(page: Page, means: string): Promise<void> {
   await page.getByLabel(means).check()
   await page.getByRole('button', { name: 'Payer' }).click()

@@ -1,4 +1,4 @@
-/** An `insert into users` with the clients that these users are; returns their ids. */
+/** Extends an `insert into users` by a client for each user; returns their ids. */
 export const withClients = (insertUsers: string): string =>
   `with person as (${insertUsers} returning id)
    insert into clients (id, owner_id) select id, id from person returning id`

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the domain tests: a real PostgreSQL with a template to copy. `npm test` has started it already. */
+/** Provides the domain tests with a real PostgreSQL and a template to copy. `npm test` has already started it. */
 export default async function setup(project: TestProject) {
   const closing = new Closing()
   const given = process.env.TEST_CLUSTER

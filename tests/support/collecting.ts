@@ -4,14 +4,14 @@ import { ledger } from './ledger'
 import { paymentProvider, providerOf } from './payment-provider'
 import type { Product } from './product'
 
-/** A product under test, whose database and simulators are used in place of the file's own. */
+/** A product under test, whose database and simulators replace the file's own. */
 export type UsedProduct = {
   product: Product
-  /** Where its clock stood at the start. */
+  /** Its clock at the start. */
   at: number
 }
 
-/** Subscriptions over time with the provider's stand-in, whose clock is real: days are counted from today. */
+/** Subscriptions over time with the simulated provider, whose clock is real: days are relative to today. */
 export async function collecting(used?: UsedProduct) {
   const books = await ledger(used?.product.databaseUrl)
   const provider = used ? providerOf(used.product) : await paymentProvider()
@@ -27,7 +27,7 @@ export async function collecting(used?: UsedProduct) {
     today,
     client,
     pageRow,
-    /** The client types a number on the page of this address; the tests' card is accepted. */
+    /** Enters a number on the page at this URL as the client; by default an accepted test card. */
     use: async (url: string, number?: string) => {
       const page = await pageRow(url)
       await provider.act(`sessions/${page.session_id}/use`, { ...(number && { number }) })
@@ -38,7 +38,7 @@ export async function collecting(used?: UsedProduct) {
       const sessions: { id: string; status: string }[] = await provider.read('sessions')
       return sessions.find((session) => session.id === id)?.status ?? 'unknown'
     },
-    /** A subscription whose invoice of today is open. */
+    /** A subscription with an open invoice issued today. */
     owing: async (given: Parameters<typeof books.subscribed>[2] = {}) => {
       const { id, clientId } = await books.subscribed(today, today, given)
       const { id: invoiceId } = await books.open(id, today)

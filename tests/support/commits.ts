@@ -1,5 +1,6 @@
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { expect } from 'vitest'
+import { unpooled } from './database'
 
 const LOCK_KEY = 7_001
 
@@ -13,17 +14,19 @@ export async function withHeldCommits(
   table: string,
   meanwhile: (release: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
-  const holder = await pool.connect()
+  // Session-level lock, so not through a pooler.
+  const holder = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
+  await holder.connect()
   try {
     await holder.query('select pg_advisory_lock($1)', [LOCK_KEY])
     const release = () => holder.query('select pg_advisory_unlock($1)', [LOCK_KEY])
     await withCommitStep(pool, table, `perform pg_advisory_xact_lock(${LOCK_KEY})`, () => meanwhile(release))
   } finally {
-    holder.release(true)
+    await holder.end()
   }
 }
 
-/** Waits until at least so many sessions of this database wait for a lock. */
+/** Waits until at least `sessions` sessions of this database wait for a lock. */
 export const waitForLocks = (pool: Pool, sessions = 1) =>
   expect
     .poll(async () => {
@@ -38,7 +41,7 @@ export const waitForLocks = (pool: Pool, sessions = 1) =>
 export const waitForHeldCommit = (pool: Pool, patience: { timeout: number; interval: number }) =>
   expect.poll(async () => (await pool.query(`select ${HELD}`)).rowCount, patience).toBeGreaterThan(0)
 
-/** Ends the sessions whose commits are held, as PostgreSQL does once it notices that their client is gone. */
+/** Terminates the sessions with held commits, as PostgreSQL does when it detects that their client has gone. */
 export const endHeldCommits = (pool: Pool) => pool.query(`select pg_terminate_backend(pid), ${HELD}`)
 
 const HELD = `pid from pg_locks where locktype = 'advisory' and not granted and objid = ${LOCK_KEY}

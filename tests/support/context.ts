@@ -14,22 +14,22 @@ import { holdLimits } from '@/lib/server/limits'
 import { createLinkTokens } from '@/lib/server/link-tokens'
 import { providers as ofProduct, outsideTransactions } from '@/lib/server/providers'
 import { createSecretBox } from '@/lib/server/secret-box'
-import { testDatabase } from './database'
+import { statements, testDatabase } from './database'
 
 type Changed = {
   /** Milliseconds by which the context's clock is ahead. */
   after?: number
-  /** Milliseconds since 1970 at which its clock stands still. */
+  /** The fixed time of its clock, in milliseconds since 1970. */
   at?: number
-  /** As STAFF_SECOND_FACTOR=required. */
+  /** Like STAFF_SECOND_FACTOR=required. */
   staffNeedsFactor?: boolean
-  /** As RATE_LIMIT_SCALE, for what unpaid orders may hold; as good as unlimited without it. */
+  /** Like RATE_LIMIT_SCALE, for the stock that unpaid orders may reserve; practically unlimited by default. */
   limitScale?: number
-  /** What the agency does not know of itself yet. */
+  /** Overrides of the agency's own details, such as missing ones. */
   seller?: Partial<InvoicedSeller>
-  /** What of the process differs. */
+  /** Overrides of the process's functions. */
   instance?: Partial<Instance>
-  /** In place of the product's own adapters. */
+  /** Replacements for the product's adapters. */
   providers?: Partial<Providers>
 }
 
@@ -42,16 +42,16 @@ const SELLER: InvoicedSeller = {
 }
 
 const linkTokens = createLinkTokens(['the tests’ secret'])
-/** The token of a mailed link, as its mail says it. */
+/** The token of a mailed link, as in its mail. */
 export const linkToken = linkTokens.sign
 
 type Caller = { viewedBy?: number; network?: string; sessionId?: string }
 
-/** A database of this file's own, or the given one, and contexts on it: `const { as, pool } = await domain()`. */
+/** A new database for this file, or the given one, and contexts on it: `const { as, pool } = await domain()`. */
 export async function domain(databaseUrl?: string) {
-  // The product loads what its queues do with the first job. Here that takes longer than a transaction may wait.
+  // The product loads its job handlers with the first job. Here that takes longer than a transaction may wait.
   await import('@/lib/server/jobs/queues')
-  const pool = createPool(databaseUrl ?? (await testDatabase()), 25)
+  const pool = createPool(databaseUrl ?? (await testDatabase()), 25, statements)
   // Before the database is dropped: hooks run last in, first out.
   afterAll(() => pool.end())
   const db = createDatabase(pool)
@@ -81,7 +81,7 @@ export async function domain(databaseUrl?: string) {
     db,
     pool,
     resources,
-    /** The context of a person; of a visitor without an id. */
+    /** The context of a person, or of a visitor if there is no id. */
     as: (id?: number, role: Role = 'USER', changed: Changed & Caller = {}): Context =>
       createContext(
         id === undefined ? { type: 'visitor' } : person({ id, role }, changed),
@@ -92,10 +92,10 @@ export async function domain(databaseUrl?: string) {
     job: (name: string, changed: Changed & { onBehalfOf?: User } = {}): SystemContext =>
       createSystemContext(name, changed.onBehalfOf && acting(changed.onBehalfOf), resources(changed)),
     mails: () => waitingMails(pool),
-    /** Those of one kind that wait for an address. */
+    /** The waiting mails of one kind to an address. */
     mailTo: async (to: string, kind: string) =>
       (await waitingMails(pool)).filter((mail) => mail.to === to && mail.kind === kind),
-    /** Does what the jobs that wait in the queue `links` do. */
+    /** Runs the waiting jobs of the queue `links`. */
     sendAskedLinks: async () => {
       const { rows } = await pool.query("delete from pgboss.job where name = 'links' returning data")
       for (const { data } of rows) await mailLink(createSystemContext('links', undefined, resources()), data)
@@ -103,7 +103,7 @@ export async function domain(databaseUrl?: string) {
   }
 }
 
-/** A user, who has the client with their id. */
+/** A user who owns the client with the same id. */
 type User = Omit<ActingUser, 'clientId'>
 const acting = (user: User): ActingUser => ({ ...user, clientId: user.id })
 
@@ -114,7 +114,7 @@ const person = (user: User, { viewedBy, sessionId = crypto.randomUUID() }: Calle
   ...(viewedBy !== undefined && { viewedBy }),
 })
 
-/** The mails waiting in the queue, as data, without the request that asked for them. */
+/** The data of the mails in the queue, without their request id. */
 async function waitingMails(pool: Pool) {
   const { rows } = await pool.query(
     "select data - 'cause' as data from pgboss.job where name in ('mail', 'account-mail') order by created_on",

@@ -12,12 +12,12 @@ import { addDays, addMonths, parisDay } from '../../lib/domain/calendar'
 
 type Standing = 'active' | 'late' | 'interrupted'
 
-/** Days since the first invoice, which is due after 14 and counts as refused on the day after that. */
+/** Days since the first invoice, which is due after 14 days and counts as refused the day after. */
 const BEGAN: Record<Standing, number> = { active: 12, late: 17, interrupted: 26 }
 const REFUSED_AFTER = 15
 const INTERRUPTED_AFTER = 23
 
-/** A contract over 35 € a month that is paid by transfer, with its website, as the product would have written it day by day. */
+/** A contract of 35 € a month paid by transfer, with its website, as the product would have written it day by day. */
 export async function newContract(email: string, { standing = 'active' }: { standing?: Standing } = {}) {
   const pool = new pg.Pool({ connectionString: process.env.PRODUCT_DATABASE_URL, max: 1 })
   const name = `Contrat ${email.slice(6, 14)}`

@@ -1,4 +1,4 @@
-// Loaded by NODE_OPTIONS before the product: writes what memory its process holds after each garbage collection that this orders.
+// Loaded by NODE_OPTIONS before the product: regularly forces a garbage collection, then writes the process's memory usage.
 import { appendFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -2,7 +2,8 @@ import type { Context } from '@/lib/domain/context'
 
 class Crash extends Error {}
 
-/** The same context in a process that ends before or after its n-th step: a transaction, a commit, a call of the provider. */
+/** The same context in a process that dies at its n-th step. Steps are before and after a transaction, a commit and a
+ *  provider call. */
 export function crashingAt(ctx: Context, last: number): Context {
   let steps = 0
   const step = () => {
@@ -39,7 +40,7 @@ export function crashingAt(ctx: Context, last: number): Context {
   })
 }
 
-/** How the work ends in a process that ends at its n-th step: null once it is done before that. */
+/** The result of work in a process that may crash; null if it crashed. */
 export async function crash<T>(work: Promise<T>): Promise<T | null> {
   return work.catch((error) => {
     if (error instanceof Crash) return null

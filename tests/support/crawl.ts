@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { isHydrated } from './hydration'
 
-/** Opens the pages and everything of ours that they lead to, each kind of address once: `/orders/9` stands for all orders. Returns
- *  what was opened, documents included. */
+/** Opens the pages and everything of ours that they link to, one URL of each kind: `/orders/9` stands for all orders. Returns
+ *  the opened paths, documents included. */
 export async function crawl(context: BrowserContext, origin: string, start: readonly string[]) {
   const page = await context.newPage()
   const known = new Set(start.map(kindOf))
@@ -23,14 +23,14 @@ export async function crawl(context: BrowserContext, origin: string, start: read
 
 const ENDS_SESSION = /deconnexion|logout/
 
-/** An address without what only says which one: numbers, tokens and the values of its query. */
+/** A path without identifiers: numbers, tokens and query values. */
 export function kindOf(path: string): string {
   const [way = '', query = ''] = path.split('?')
   const parts = way.split('/').map((part) => (/\d|^.{24,}$/.test(part) ? ':one' : part))
   return `${parts.join('/')}?${[...new URLSearchParams(query).keys()].sort().join('&')}`
 }
 
-/** Whether something came; a document that is downloaded comes without a page. */
+/** Whether the path loaded; a download counts, although it opens no page. */
 async function open(page: Page, path: string): Promise<boolean> {
   const arrives = await page.goto(path).then(
     () => true,

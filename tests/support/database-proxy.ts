@@ -1,19 +1,43 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-/** Stands between a product and its database; on order it cuts the line at a statement, or falls silent. Loopback only, no
- *  TLS. */
+/** How a commit fails: its connection is cut before it is forwarded, or only its answer is withheld. */
+export type CommitFault = 'cut' | 'unanswered'
+
+/** A proxy between a product and its database. On request it cuts the connection at a statement or around a commit, or stops
+ *  forwarding. Loopback only, no TLS. */
 export async function databaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   let cut: RegExp | null = null
   let isSilent = false
+  let atCommit: { of: RegExp; fault: CommitFault } | null = null
+  let faults = 0
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
+    let isMarked = false
     const read = reader((text) => {
       if (cut?.test(text)) client.destroy()
+      if (text.startsWith('begin')) isMarked = false
+      if (atCommit?.of.test(text)) isMarked = true
+      if (!atCommit || !isMarked || !text.startsWith('commit')) return
+      faults += 1
+      if (atCommit.fault === 'cut') return void client.destroy()
+      database.unpipe(client)
+      database.once('data', () => client.destroy())
+      database.resume()
     })
-    client.on('data', (chunk: Buffer) => read(chunk))
-    if (!isSilent) client.pipe(database).pipe(client)
+    const gate = new Transform({
+      transform: (chunk: Buffer, _, hand) => {
+        read(chunk)
+        hand(null, client.destroyed ? undefined : chunk)
+      },
+    })
+    gate.pipe(database)
+    if (!isSilent) {
+      client.pipe(gate)
+      database.pipe(client)
+    }
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.on('error', () => client.destroy())
@@ -26,19 +50,26 @@ export async function databaseProxy(databaseUrl: string) {
   url.host = `127.0.0.1:${(server.address() as { port: number }).port}`
   return {
     url: url.href,
-    /** Hands nothing on any more on any connection, new ones included, and closes none. */
+    /** Stops forwarding on all connections, new ones included, without closing them. */
     silence: () => {
       isSilent = true
       for (const socket of sockets) socket.unpipe()
     },
-    /** New connections are served again; those that fell silent stay so. */
+    /** Serves new connections again; silenced ones stay silent. */
     serveNewOnes: () => {
       isSilent = false
     },
-    /** Cuts the connection that executes a statement that fits; null: none any more. */
+    /** Cuts connections that execute a matching statement; null stops this. */
     cut: (pattern: RegExp | null) => {
       cut = pattern
     },
+    /** Disturbs the commit of each transaction with a matching statement; null stops this. */
+    disturbCommit: (of: RegExp | null, fault: CommitFault = 'cut') => {
+      atCommit = of && { of, fault }
+      faults = 0
+    },
+    /** The number of disturbed commits. */
+    faults: () => faults,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(resolve))
@@ -46,7 +77,7 @@ export async function databaseProxy(databaseUrl: string) {
   }
 }
 
-/** Reads the frontend's messages: a simple query, or an execution of what was parsed before it. */
+/** Reads the frontend's messages: a simple query, or the execution of a previously parsed statement. */
 function reader(executed: (text: string) => void) {
   let rest = Buffer.alloc(0)
   let started = false
@@ -71,7 +102,7 @@ function reader(executed: (text: string) => void) {
   }
 }
 
-/** The two texts that a message begins with: a statement's name and its own text, or a portal's name and its statement's. */
+/** The first two strings of a message: a statement's name and text, or a portal's name and its statement's name. */
 function namesIn(body: Buffer): [string, string] {
   const end = body.indexOf(0)
   return [body.toString('utf8', 0, end), body.toString('utf8', end + 1, body.indexOf(0, end + 1))]

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { pooled } from '../../scripts/launch/pooled'
 
 /**
  * Creates a database for one test file, migrated and with the sample data, and drops it after the file's tests. Call it
@@ -16,11 +17,11 @@ async function createFrom(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer((client) => client.query(`create database ${name} template ${template}`))
   afterAll(() => administer((client) => drop(client, name)))
-  return databaseUrl(name)
+  return pooled(databaseUrl(name))
 }
 
-/** A pool that has ended may still be closing its connections: cut off meanwhile, they would fail the run. Those that a test left
- *  open do not block the drop. */
+/** An ended pool may still be closing its connections; terminating these would fail the run. Connections that a test left open
+ *  do not block the drop. */
 async function drop(client: pg.Client, name: string) {
   for (let turn = 0; turn < CLOSING_TURNS && (await isConnected(client, name)); turn += 1)
     await setTimeout(CLOSING_TURN_MS)
@@ -46,3 +47,9 @@ async function administer(work: (client: pg.Client) => Promise<unknown>) {
 function databaseUrl(name: string) {
   return inject('clusterUrl').replace('{name}', name)
 }
+
+/** The statement mode of pools, because there may be a pooler. */
+export const statements = process.env.TEST_POOLER_PORT ? 'unnamed' : 'named'
+
+// Exported again so that tests import from tests/support only.
+export { unpooled } from '../../scripts/launch/pooled'

@@ -8,7 +8,7 @@ import { collecting, type UsedProduct } from './collecting'
 import { fakePayments } from './fake-payments'
 import { moneyBalance } from './money-balance'
 
-/** Subscriptions that are debited at the provider's stand-in. */
+/** Subscriptions that are debited at the simulated provider. */
 export async function debiting(used?: UsedProduct) {
   const books = await collecting(used)
   const { provider, rows, client, clock, today, subscribed, open } = books
@@ -30,7 +30,7 @@ export async function debiting(used?: UsedProduct) {
   return {
     ...books,
     automatic,
-    /** With the invoice of today, which is not debited yet. */
+    /** The same with an invoice issued today and not debited yet. */
     due: async (number?: string, given: Parameters<typeof subscribed>[2] = {}) => {
       const saved = await automatic(number, given)
       const { id: invoiceId } = await open(saved.id, today)
@@ -38,7 +38,7 @@ export async function debiting(used?: UsedProduct) {
     },
     /** The context of a job at an hour of a day in Paris. */
     job: (day: Day, hour = 8) => books.jobAt(parisInstant(day, hour).getTime()),
-    /** Hands over an event on the agency's own account, as one that Stripe signed. */
+    /** Delivers an event on the agency's own account, as if signed by Stripe. */
     tell: (
       subject: PaymentEvent['subject'],
       {

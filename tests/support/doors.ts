@@ -4,10 +4,10 @@ import type { Operation } from '@/app/api/_wire/operation'
 import { LIMITS } from '@/lib/server/limits'
 import { servedPaths } from './routes'
 
-/** A way to verbs of the domain from outside, and the limits that it names. */
+/** An entry point to verbs of the domain, and the rate limits that it names. */
 export type Door = { name: string; verbs: string[]; limits: string[] }
 
-/** The doors of every route file and every file of server actions. */
+/** The entry points of every route file and every file of server actions. */
 export async function allDoors(): Promise<Door[]> {
   const operations = await operationsByName()
   const actions = (readdirSync('app', { recursive: true }) as string[]).filter((file) =>
@@ -19,7 +19,7 @@ export async function allDoors(): Promise<Door[]> {
   ]
 }
 
-/** The verbs whose doors do not all name the same limits, with what each names. */
+/** The verbs whose entry points name different limits, with the limits of each. */
 export function limitedUnevenly(doors: Door[]): string[] {
   const verbs = [...new Set(doors.flatMap((door) => door.verbs))]
   return verbs.flatMap((verb) => {
@@ -29,10 +29,10 @@ export function limitedUnevenly(doors: Door[]): string[] {
   })
 }
 
-/** How a route names a limit that its operation does not. */
+/** Matches a limit that a route names and its operation does not. */
 const NAMED = /\b(?:limitRequest|limitInput|withinLimit)\('(\w+)'|\blimit: '(\w+)'/g
 
-/** One door for each `on(…)` of a route file. */
+/** One entry point for each `on(…)` of a route file. */
 export function routeDoors(source: string, operations: Record<string, Operation>): Door[] {
   const handlers = source.split(/^ {2}on\(|= route\(on\(/m).slice(1)
   return handlers.map((handler) => {
@@ -47,7 +47,7 @@ export function routeDoors(source: string, operations: Record<string, Operation>
   })
 }
 
-/** One door for each function or constant that a file of actions exports. */
+/** One entry point for each exported function or constant of a file of actions. */
 export function actionDoors(file: string, source: string): Door[] {
   return declarations(source)
     .filter(({ text }) => text.startsWith('export '))
@@ -66,7 +66,7 @@ async function operationsByName(): Promise<Record<string, Operation>> {
   return Object.assign({}, ...modules)
 }
 
-/** What a file declares at its outermost level, imports aside. */
+/** A file's top-level declarations, without imports. */
 function declarations(source: string): { name: string; text: string }[] {
   return source
     .split(/^(?=export |async |function |const |let |type |import )/m)
@@ -74,7 +74,7 @@ function declarations(source: string): { name: string; text: string }[] {
     .filter(({ name, text }) => name !== '' && !text.startsWith('import '))
 }
 
-/** A text with those declarations of its file that it uses, and that they use. */
+/** A text with the declarations of its file that it uses, directly or indirectly. */
 function withHelpers(text: string, source: string): string {
   const helpers = declarations(source).filter(({ text: helper }) => !helper.startsWith('export '))
   let all = text
@@ -85,7 +85,7 @@ function withHelpers(text: string, source: string): string {
   return all
 }
 
-/** Functions that a text uses of the domain's files with one change each. */
+/** The functions that a text uses from the domain's verb files. */
 function verbsIn(text: string, source: string): string[] {
   const imports = source.matchAll(/^import \{([^}]*)\} from '@\/lib\/domain\/[\w-]+\/([\w-]+)'/gm)
   return [...imports]

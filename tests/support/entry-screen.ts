@@ -16,7 +16,7 @@ export async function openTab(page: Page, site: number, onglet = 'avis') {
   await page.goto(`/dashboard/website/${site}?onglet=${onglet}`)
   // Before hydration a button does nothing.
   await expect(page.locator('#photo')).toBeEnabled()
-  // They move what is below, and some tests press at a place.
+  // Fonts shift the content, and some tests press at a position.
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answer } from './api'
 
-/** Checks a refusal's status, code and shape; with `fields`, which of them it names. */
+/** Checks a refusal's status, code and shape, and the `fields` that it names. */
 export function expectRefusal(answer: Answer, status: number, code: string, ...fields: string[]): void {
   expect({ status: answer.status, code: answer.body?.code }).toEqual({ status, code })
   expect(answer.body.message).toMatch(/\S/)

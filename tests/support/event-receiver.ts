@@ -4,7 +4,7 @@ import type { SignedBytes } from '@/lib/providers/payments/payments'
 
 export type ReceivedEvent = SignedBytes & { id: string; type: string }
 
-/** Stands where the payment provider's events go, and keeps them. */
+/** Receives and stores the payment provider's events. */
 export async function eventReceiver() {
   const received: ReceivedEvent[] = []
   const refused: string[] = []
@@ -24,7 +24,7 @@ export async function eventReceiver() {
     received,
     /** Answers 500 to the next event of this type. */
     refuseNext: (type: string) => void refused.push(type),
-    /** Waits for the first event of a type that fits. */
+    /** Waits for the first matching event of a type. */
     async event(type: string, isIt: (body: string) => boolean = () => true): Promise<ReceivedEvent> {
       for (;;) {
         const found = received.find(
@@ -45,7 +45,7 @@ export async function eventReceiver() {
 type Receiver = Awaited<ReturnType<typeof eventReceiver>>
 type Provider = { act: (path: string, how?: object) => Promise<unknown> }
 
-/** Has the provider deliver an event of a type about something again: in another API version, thin, of the other mode … */
+/** Makes the provider redeliver an event of a type about an object: in another API version, thin, of the other mode … */
 export const deliverAgain =
   (receiver: Receiver, provider: Provider) =>
   async (type: string, about: string, how: object): Promise<ReceivedEvent> => {

@@ -9,8 +9,8 @@ import type {
 } from '@/lib/providers/payments/payments'
 
 type Call = keyof Providers['payments']
-/** `refused`: it says no and does nothing. `lost`: nothing arrives there. `unanswered`: it acts, and the answer is lost. The others
- *  as the faults of these kinds. */
+/** `refused`: the provider refuses. `lost`: the request does not arrive. `unanswered`: the provider acts, but its answer is lost.
+ *  The others: faults of these kinds. */
 type Failure = 'refused' | 'lost' | 'unanswered' | 'busy' | 'no_access' | 'bad_key'
 
 const CODES = { busy: 'lock_timeout', no_access: 'account_invalid', bad_key: 'api_key_expired' } as const
@@ -18,7 +18,7 @@ const isOfKind = (failure: Failure | undefined): failure is keyof typeof CODES =
   failure !== undefined && failure in CODES
 type Session = CheckoutSession & { accountId: string; asked: string }
 
-/** The payment provider in memory, for the tests of the domain: sessions, refunds, idempotency keys, and failures at will. */
+/** An in-memory payment provider for domain tests: sessions, refunds, idempotency keys, and failures on request. */
 export function fakePayments() {
   const sessions = new Map<string, Session>()
   const created = new Map<string, string>()
@@ -27,7 +27,7 @@ export function fakePayments() {
   const failures: { call: Call; failure: Failure }[] = []
   const calls: Call[] = []
 
-  /** Runs a call as the failure that waits for it wants. */
+  /** Runs a call with the failure that is set for it. */
   async function act<T>(call: Call, work: () => T, accountId?: string): Promise<T> {
     calls.push(call)
     const index = failures.findIndex((one) => one.call === call)
@@ -36,7 +36,7 @@ export function fakePayments() {
     if (isOfKind(failure))
       throw new PaymentFault('Refused', CODES[failure], false, { kind: failure, accountId })
     if (failure === 'lost') throw new PaymentFault('No answer', null, true)
-    // As over the network: the answer never comes in the same turn.
+    // As on a network, the answer never arrives in the same turn.
     await Promise.resolve()
     const result = work()
     if (failure === 'unanswered') throw new PaymentFault('No answer', null, true)
@@ -142,11 +142,11 @@ export function fakePayments() {
   return {
     payments,
     calls,
-    /** The next such call fails so. */
+    /** Makes the next such call fail this way. */
     failNext: (call: Call, failure: Failure) => failures.push({ call, failure }),
     sessionOf: ofOrder,
     hasSession: (orderId: number) => created.has(`checkout/${orderId}`),
-    /** What the shopper does on the provider's page. */
+    /** Pays as the shopper on the provider's page. */
     pay: (orderId: number) =>
       Object.assign(ofOrder(orderId), {
         status: 'complete',
@@ -160,16 +160,16 @@ export function fakePayments() {
         paymentIntentId: `pi_${orderId}`,
       }),
     failPayment: (orderId: number) => Object.assign(ofOrder(orderId), { payment: 'unpaid' }),
-    /** As if it had been opened in another of the provider's modes. */
+    /** Forgets the session, as if it had been opened in another of the provider's modes. */
     forget: (orderId: number) => sessions.delete(ofOrder(orderId).sessionId),
     expire: (orderId: number) => Object.assign(ofOrder(orderId), { status: 'expired', url: null }),
-    /** In the provider's own dashboard. */
+    /** Refunds in the provider's own dashboard. */
     refund,
     refunds: (orderId: number) =>
       [...refunds.values()].filter(({ paymentIntentId }) => paymentIntentId === `pi_${orderId}`),
     setRefundStatus: (key: string, status: Refund['status'], failure: string | null = null) =>
       Object.assign(refunds.get(key) ?? {}, { status, failure }),
-    /** As after a day, when a key that is sent again is a new one. */
+    /** Forgets an idempotency key, as the provider does after a day. */
     forgetKey: (key: string) => {
       const made = refunds.get(key)
       refunds.delete(key)

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** A Tuesday to come, as a date field takes it. */
+/** A future Tuesday, in the format of a date field. */
 function nextTuesday(): string {
   const day = new Date(Date.now() + WEEK_MS)
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7))
@@ -16,7 +16,7 @@ const VALUES: Record<string, () => string> = {
   time: () => '14:30',
 }
 
-/** Fills all that a form requires: the second choice of a list, the first of a question, every box. */
+/** Fills in a form's required fields: the second option of a select, the first radio button, every checkbox. */
 export async function fillRequired(form: Locator): Promise<void> {
   for (const control of await form.locator('[required]').all()) {
     const type = await control.evaluate((element: HTMLInputElement) => element.type)

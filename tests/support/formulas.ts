@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** A fraction as its two whole numbers, never reduced; null after a division by zero. */
+/** A fraction of two integers, not reduced; null after a division by zero. */
 type Ratio = { n: bigint; d: bigint } | null
 type Values = Record<string, bigint>
-/** A formula's text, how tightly it binds, and what it is worth, worked out without a parser. */
+/** A formula's text, its operator precedence, and its value, computed without a parser. */
 type Made = { text: string; binds: number; compares?: true; worth: (values: Values) => Ratio }
 
 const ATOM = 9
@@ -58,7 +58,7 @@ const ROUND: Record<string, (r: NonNullable<Ratio>) => Ratio> = {
   round: ({ n, d }) => of(floorOf(2n * n + d, 2n * d)),
 }
 
-/** Formulas that parse, with what they are worth. */
+/** Valid formulas with their values. */
 export const { formula } = fc.letrec<{ formula: Made }>((tie) => {
   const inner = tie('formula')
   const operation = fc

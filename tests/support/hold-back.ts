@@ -8,7 +8,7 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   })
   await page.route(path, async (route) => {
     if (route.request().method() === 'POST') await held
-    // The browser may have given the request up meanwhile.
+    // The browser may have aborted the request.
     await route.continue().catch(() => {})
   })
   return () => release()

@@ -9,7 +9,7 @@ export async function mailsTo(address: string, simulators = inject('simulators')
   return ((await answer.json()) as Mail[]).reverse()
 }
 
-/** Waits until a mail to the address fits; fails after `patience` ms. */
+/** Waits for a matching mail to the address; fails after `patience` ms. */
 export async function mailTo(
   address: string,
   fits: (mail: Mail) => boolean = () => true,
@@ -25,7 +25,7 @@ export async function mailTo(
   }
 }
 
-/** Waits for the mails of earlier tests, which leave the queue one after the other; not for those that wait for further
+/** Waits for the mails of earlier tests, which leave the queue one by one; not for those that wait for further
  *  messages of a ticket. */
 export async function allMailSent(): Promise<void> {
   const waiting = `select 1 from pgboss.job where name in ('mail', 'account-mail')

@@ -39,7 +39,7 @@ export const HANDS = {
   },
 }
 
-/** The device named on its own screen; with `npm run trust` each device on both. */
+/** The given device on its usual screen; in `npm run trust`, each device on both screens. */
 export const handsOnScreens = (now: keyof typeof HANDS) =>
   Object.entries(HANDS).flatMap(([hand, { use, press }]) =>
     Object.entries(SCREENS)

@@ -33,7 +33,7 @@ const PROFESSIONAL = {
   purchaseReference: 'BC-2026-17',
 } as const
 
-/** A professional elsewhere in the Union, who owes the VAT. */
+/** A professional in another EU country, who owes the VAT. */
 export const BELGIAN = {
   ...PROFESSIONAL,
   name: 'Bonnes Adresses SRL',
@@ -82,7 +82,7 @@ const PERIOD = {
 const NO_PERIOD = { first: null, last: null }
 const SITE = { label: 'Site vitrine sur mesure, cinq pages', unitCents: 190_000 }
 
-/** One of each kind that the agency issues. */
+/** One invoice of each kind that the agency issues. */
 export const EACH_KIND: Record<string, IssuedInvoice> = {
   'a standard invoice': issuedInvoice([PERIOD]),
   'a paid invoice of a professional': issuedInvoice([PERIOD], {

@@ -17,7 +17,7 @@ export async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** How far the document has shifted until two frames from now: the sum of the browser's scores. */
+/** The document's layout shift up to two frames from now: the sum of the browser's scores. */
 export const shiftsSoFar = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -28,7 +28,7 @@ export const shiftsSoFar = (page: Page): Promise<number> =>
       ),
   )
 
-/** What has moved so far by more than a reader may notice, as a sentence. */
+/** Noticeable layout shifts so far, as a sentence. */
 export async function findShifts(page: Page): Promise<string[]> {
   const score = await shiftsSoFar(page)
   if (score <= 0.02) return []
@@ -36,7 +36,7 @@ export async function findShifts(page: Page): Promise<string[]> {
   return [`shifted by ${score.toFixed(3)}: ${moved.join(' ')}`]
 }
 
-/** Waits until an element has come to its place: while it slides in, its box is not where it will stand. */
+/** Waits until an element has stopped moving, because its box is not final while it slides in. */
 export const untilStill = (element: Locator): Promise<void> =>
   element.evaluate(async (one) => {
     await Promise.allSettled(one.getAnimations().map(({ finished }) => finished))

@@ -15,7 +15,7 @@ import type { debiting } from './debiting'
 
 type Books = Awaited<ReturnType<typeof debiting>>
 
-/** What no other row of the database holds. */
+/** Values that no other row of the database contains. */
 export const CLIENT = {
   ...{ firstName: 'Zénobie', lastName: 'Quatrefages', email: 'zenobie.quatrefages@depart.example' },
   ...{ phone: '06 41 41 52 63', address: '77 impasse des Lucioles', business: 'Lucioles Quatrefages SARL' },
@@ -33,7 +33,7 @@ const sentFile = (name: string) => ({
   digest: 'd',
 })
 
-/** A client who did all that a client can do, in a shop that sold, and whose contract has ended. */
+/** A client who has used every feature, with a shop that has sold, and whose contract has ended. */
 export async function leavingClient({
   as,
   rows,
@@ -92,7 +92,7 @@ async function writeToAgency({ as, rows, id }: Part) {
     `insert into ticket_notes (ticket_id, author_id, body) values ($1, $2, $3)`,
     ...[ticket.id, ADMIN, `${NAME} paie tard.`],
   )
-  // In the conversation of another client.
+  // In another client's conversation.
   await rows(
     `insert into ticket_notes (ticket_id, author_id, body) values (1, $1, $2)`,
     ...[ADMIN, `Comme pour ${NAME.toUpperCase()} (${CLIENT.phone}).`],
@@ -211,7 +211,7 @@ async function shopOf({ rows, id }: Part) {
   return { websiteId, keys }
 }
 
-/** Two orders of one shopper, delivered long ago, with all that hangs on an order. */
+/** Two orders of one shopper, delivered long ago, with all dependent rows. */
 export async function ordersOf({ as, rows, websiteId }: Pick<Books, 'as' | 'rows'> & { websiteId: number }) {
   const seller = { legalName: CLIENT.business, addressLine1: CLIENT.address, email: CLIENT.email, city: '' }
   const ids: number[] = []

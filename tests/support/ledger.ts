@@ -10,7 +10,7 @@ import { createWebsite } from '@/lib/domain/websites/create-website'
 import { withClients } from './clients'
 import { domain } from './context'
 
-/** Subscriptions over time, on a database of the file's own or the given one. Its clocks stand at eight in the morning of a day in
+/** Subscriptions over time, on a new database or the given one. Its clocks are fixed at eight in the morning of a day in
  *  Paris. */
 export async function ledger(databaseUrl?: string) {
   const { as, job, pool, mailTo, mails } = await domain(databaseUrl)
@@ -68,7 +68,7 @@ export async function ledger(databaseUrl?: string) {
     const { id: invoiceId } = await open(id, '2026-11-15')
     return {
       ...{ id, clientId, websiteId, invoiceId },
-      /** For want of a payment. */
+      /** Records a refusal because of a missing payment. */
       refuse: (day: Day) =>
         recordRefusal(clock(day), { subscriptionId: id, invoiceId, refusal: 'retryable', attempt: null }),
       pay: (day: Day, reference?: string) => note(id, [invoiceId], day, reference),
@@ -117,7 +117,7 @@ export async function ledger(databaseUrl?: string) {
          where u.id = $1 and j.name in ('mail', 'account-mail') order by j.created_on, j.id`,
         clientId,
       ),
-    /** The provider's page behind an address. */
+    /** The provider's session of a payment page's URL. */
     sessionOf: async (url: string): Promise<string> =>
       (await rows('select session_id from payment_pages where url = $1 order by id desc limit 1', url))[0]
         .session_id,

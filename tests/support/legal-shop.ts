@@ -1,6 +1,6 @@
 import type { Shop } from '@/lib/domain/shops/schema'
 
-/** A shop that says everything that the law asks for, and sells under the generated terms. */
+/** A shop with all legally required facts, which sells under the generated terms. */
 export const shopOf = (changes: Partial<Shop> = {}): Shop => ({
   websiteId: 7,
   legalName: 'Miel des garrigues',

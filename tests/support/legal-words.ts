@@ -1,4 +1,4 @@
-/** Letters and signs alone: no-break spaces, the form of apostrophes and line breaks are typography, not words. */
+/** Normalises typography: no-break spaces, apostrophes and line breaks. */
 export const plain = (text: string): string =>
   text
     .replace(/[’']/g, "'")
@@ -6,7 +6,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The annex to article D. 211-2 of the Code de la consommation, a second time and by hand: compare a change with Légifrance. */
+/** The annex to article D. 211-2 of the Code de la consommation, an independent manual copy: compare a change with Légifrance. */
 export const FRAME = `
 Le consommateur dispose d'un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d'apparition d'un défaut de conformité. Durant ce délai, le consommateur n'est tenu d'établir que l'existence du défaut de conformité et non la date d'apparition de celui-ci.
 Lorsque le contrat de vente du bien prévoit la fourniture d'un contenu numérique ou d'un service numérique de manière continue pendant une durée supérieure à deux ans, la garantie légale est applicable à ce contenu numérique ou ce service numérique tout au long de la période de fourniture prévue. Durant ce délai, le consommateur n'est tenu d'établir que l'existence du défaut de conformité affectant le contenu numérique ou le service numérique et non la date d'apparition de celui-ci.
@@ -27,7 +27,7 @@ Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie
 Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le bien est conservé ou à un remboursement intégral contre restitution du bien.
 `
 
-/** The annex to article R. 221-1, likewise. */
+/** The annex to article R. 221-1, copied in the same way. */
 export const FORM = `
 (Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)
 A l'attention de [nom] :

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/domain/calendar'
 
-/** Lines of a story (tests/support/life.ts) that belong together. Days and sums are the test's own; nothing is computed here. */
+/** Groups of lines of a story (tests/support/life.ts). The test gives all days and amounts; nothing is computed here. */
 export const billed = (first: Day, last: Day, cents: number): string[] => [
   `${first} 08h period ${first}..${last} ${cents}`,
   `${first} 08h mail invoice-issued`,
@@ -18,7 +18,7 @@ export const transferred = (day: Day, cents: number): string[] => [
   `${day} 12h mail payment-received`,
 ]
 
-/** `hour`: a due date is over at midnight. */
+/** `hour`: midnight by default, when a due date has passed. */
 export const late = (day: Day, cents: number, until: Day, hour = '00h'): string[] => [
   `${day} ${hour} refused ${cents} since ${day}, service until ${until}`,
   `${day} ${hour} is late`,
@@ -31,7 +31,7 @@ export const interrupted = (day: Day): string[] => [
   `${day} 00h mail service-interrupted`,
 ]
 
-/** By transfer, at noon. */
+/** Restored by a transfer at noon. */
 export const restored = (day: Day, cents: number): string[] => [
   `${day} 12h paid ${cents}`,
   `${day} 12h resumed`,
@@ -39,7 +39,7 @@ export const restored = (day: Day, cents: number): string[] => [
   `${day} 12h mail payment-received`,
 ]
 
-/** Of an invoice that is unpaid since a day. */
+/** Reminded of an invoice that is unpaid since a day. */
 export const reminded = (day: Day, since: Day): string[] => [
   `${day} 08h reminded unpaid ${since}`,
   `${day} 08h mail unpaid-reminder`,

@@ -13,7 +13,7 @@ type Lines = { [K in Kind]?: (data: DataOf<K>) => string }
 const sum = (invoices: { totalCents: number }[]): number =>
   invoices.reduce((total, { totalCents }) => total + totalCents, 0)
 
-/** What an entry of the timeline says, in a few words that a test writes by hand. */
+/** An entry of the timeline in a few words, easy to write by hand in a test. */
 const LINES: Lines = {
   created: ({ plan, paymentPlan, priceCents }) => `created ${plan} ${paymentPlan} ${priceCents}`,
   period_began: ({ first, last, totalCents }) => `period ${first}..${last} ${totalCents}`,

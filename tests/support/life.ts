@@ -18,36 +18,36 @@ import { paymentProvider } from './payment-provider'
 type Actors = { client: Context; admin: Context; job: Context }
 
 type Start = {
-  /** When the agency makes it. */
+  /** The day on which the agency creates it. */
   on: Day
   /** The first day that is to be paid. */
   due: Day
   plan?: PlanKey
   paymentPlan?: Rhythm
   priceCents?: number
-  /** A test number that is saved on the day it is made; without it the subscription is paid by hand. */
+  /** A test number saved on the day of creation; without it the subscription is paid manually. */
   method?: string | undefined
   /** Whether the client's billing details are known. */
   isComplete?: boolean
-  /** Lets every day pass; without it those on which no date of the contract falls are passed over. */
+  /** Runs every day; by default days without a date of the contract are skipped. */
   everyDay?: boolean
-  /** Without it `story` stays empty, and the days pass twice as fast. */
+  /** Whether to record `story`; without it, days run twice as fast. */
   isTold?: boolean
 }
 
-/** Subscriptions whose days pass one by one, against the simulated provider. The job of the day runs at ten past midnight and at ten
- *  past eight in Paris; both clocks, ours and the provider's, stand where the test turned them. */
+/** Subscriptions that run day by day against the simulated provider. The daily job runs at ten past midnight and ten past eight
+ *  in Paris; the test sets both clocks, ours and the provider's. */
 export async function lives() {
   const world = await ledger()
   const provider = await paymentProvider()
 
   const begun: number[] = []
-  // Whatever happened: what the provider holds is what the invoices say.
+  // After every test, the provider's balance equals that of the invoices.
   afterEach(async () => {
     for (const clientId of begun.splice(0)) expect(await balance(clientId)).toBe(0)
   })
 
-  /** What the provider holds of a client beyond what the ledger says, in cents. */
+  /** The provider's balance of a client minus the ledger's, in cents. */
   async function balance(clientId: number): Promise<number> {
     const [client] = await world.rows('select stripe_customer_id as id from clients where id = $1', clientId)
     const held = client.id === null ? 0 : await heldByProvider(client.id)
@@ -84,7 +84,7 @@ export async function lives() {
     const admin = (at: Date): Context => world.as(ADMIN, 'ADMIN', { at: at.getTime() })
     const job = (at: Date): Context => world.jobAt(at.getTime())
 
-    /** Writes down what happened since, under the hour that the clocks show. */
+    /** Records new events, with the clocks' hour. */
     async function note() {
       if (!isTold) return
       const stamp = `${parisDay(now)} ${hourOf(now)}`
@@ -120,7 +120,7 @@ export async function lives() {
       }
     }
 
-    /** Lets days pass, the last one included. */
+    /** Runs days up to and including this one. */
     async function until(day: Day) {
       for (; next <= day; next = addDays(next, 1)) {
         const due = everyDay || isAwake ? next : await nextDay(next)
@@ -139,7 +139,7 @@ export async function lives() {
       }
     }
 
-    /** The invoices of which the provider has still to say what became. */
+    /** The invoices whose debit has no outcome yet. */
     const tried = async (): Promise<number[]> =>
       (
         await world.rows(
@@ -149,7 +149,7 @@ export async function lives() {
         )
       ).map((row) => row.id)
 
-    /** The first day, from one on, that a date of the contract or its invoices names. */
+    /** The first day from `from` on with a date of the contract or its invoices. */
     async function nextDay(from: Day): Promise<Day> {
       const [row] = await world.rows(
         `select min(day)::text as day from (
@@ -167,7 +167,7 @@ export async function lives() {
       return row?.day ?? addDays(from, 3_650)
     }
 
-    /** At noon of a day, before which all days pass. */
+    /** Runs the days until then, then acts at noon. */
     async function act<T>(day: Day, work: (actors: Actors) => Promise<T>, hour = 12): Promise<T> {
       await until(day)
       isAwake = true
@@ -184,15 +184,15 @@ export async function lives() {
     const life = {
       ...{ id, clientId, websiteId, story, until },
       on: act,
-      /** At the hour where the clocks stand. */
+      /** At the clocks' current time. */
       job: <T>(work: (context: Context) => Promise<T>) => at(now, () => work(job(now))),
       customer: () => ensureCustomer(job(now), clientId),
-      /** Days pass on which the job does not run. */
+      /** Skips days without running the job. */
       asleepUntil: (day: Day) => {
         next = day
         isAwake = true
       },
-      /** What only the database says changed. */
+      /** To be called after a change made directly in the database. */
       wake: () => {
         isAwake = true
       },
@@ -207,7 +207,7 @@ export async function lives() {
           const { url } = await payInvoices(context, ids)
           await useNumber(url, number, context)
         }),
-      /** The client's next debit is refused. */
+      /** Makes the client's next debit fail. */
       decline: async (code: string) => {
         const customerId = await ensureCustomer(job(now), clientId)
         await provider.act(`customers/${customerId}/decline`, { code })
@@ -243,7 +243,7 @@ export async function lives() {
   return { ...world, provider, begin, balance, turnProvider }
 }
 
-/** The hour stays what the wall says on the days when the clock changes. */
+/** Keeps the local hour on days of a daylight-saving change. */
 function hourly(day: Day, minutes: number, moment: Date): Date {
   return minutes < 60
     ? moment

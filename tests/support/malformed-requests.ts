@@ -164,7 +164,7 @@ function requestOf(operation: Operation): fc.Arbitrary<Malformed> {
     }))
 }
 
-/** Malformed requests to every call of the API, the same ones for the same seed. */
+/** Malformed requests to every call of the API, reproducible by seed. */
 export function malformedRequests(operations: Operation[], count: number, seed: number): Malformed[] {
   const perCall = Math.ceil(count / operations.length)
   return operations.flatMap((operation, index) =>

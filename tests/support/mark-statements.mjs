@@ -1,5 +1,5 @@
-// Loaded into a product before its own code (node --import): writes each statement that a marked request asks of the database
-// to a file. Jobs and other requests, which ask meanwhile, bear no mark or another one.
+// Loaded into a product before its own code (node --import): writes each database statement of a marked request to a file.
+// Concurrent jobs and other requests have no mark or a different one.
 /* oxlint-disable typescript/unbound-method -- each of them is called with its own `this` */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { appendFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ pg.Pool.prototype.query = function (...args) {
   write(requests.getStore(), args[0])
   return query.apply(this, args)
 }
-// The pool's own query connects with a callback, which may run on behalf of whoever gave the connection back.
+// The pool's own query connects with a callback, which may run in the context of the request that released the connection.
 pg.Pool.prototype.connect = function (callback) {
   if (callback) return connect.call(this, callback)
   const mark = requests.getStore()

@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url'
 const HEADER = 'x-marked'
 const LOADED = pathToFileURL(join(import.meta.dirname, 'mark-statements.mjs')).href
 
-/** What a product needs in its environment to say which statements a request asked of the database; see there. */
+/** The environment that makes a product record each request's statements; see mark-statements.mjs. */
 export function markedStatements() {
   const folder = mkdtempSync(join(tmpdir(), 'statements-'))
   const file = join(folder, 'statements')
   writeFileSync(file, '')
   return {
     env: { NODE_OPTIONS: `--import ${LOADED}`, STATEMENTS_FILE: file },
-    /** Runs one request with the headers that mark it; returns its statements, the job queue's own left out. */
+    /** Runs one marked request; returns its statements, without the job queue's. */
     async of(request: (headers: Record<string, string>) => Promise<unknown>): Promise<string[]> {
       const mark = crypto.randomUUID()
       await request({ [HEADER]: mark })

@@ -6,7 +6,7 @@ import { emptyDatabase } from './database'
 const read = (path: string) => readFileSync(new URL(`../../db/migrations/${path}`, import.meta.url), 'utf8')
 const TAGS: string[] = JSON.parse(read('meta/_journal.json')).entries.map(({ tag }: { tag: string }) => tag)
 
-/** A database as it was before the migration of this name, which `migrate` then applies. */
+/** A database in the state before the named migration, which `migrate` then applies. */
 export async function databaseBefore(name: string) {
   const place = TAGS.findIndex((tag) => tag.replace(/^\d+_/, '') === name)
   if (place < 0) throw new Error(`There is no migration ${name}`)

@@ -3,9 +3,9 @@ import { env } from '../../lib/env'
 
 type Rows = (text: string, ...values: unknown[]) => Promise<{ cents: string | null }[]>
 
-/** The agency's money on both sides, in cents. `held`: the provider's payments less refunds and disputed funds, plus what was noted by
- *  hand less noted transfers. `owed`: invoices paid less credited, but for fees, which orders keep, and what is still to go back. They
- *  are equal at any moment at which no payment is on its way. */
+/** The agency's balance on both sides, in cents. `held`: the provider's payments less refunds and disputed funds, plus recorded
+ *  payments less recorded transfers. `owed`: paid invoices less credits, without fees (withheld from orders), plus refunds still
+ *  due. Both are equal whenever no payment is in flight. */
 export async function moneyBalance(origin: string, rows: Rows) {
   const intents = await listObjects<Stripe.PaymentIntent>(origin, 'payment_intents')
   const refunds = await listObjects<Stripe.Refund>(origin, 'refunds')
@@ -21,7 +21,7 @@ export async function moneyBalance(origin: string, rows: Rows) {
     .filter(({ payment_intent }) => isOwn(payment_intent))
     .flatMap(({ balance_transactions }) => balance_transactions.map(({ amount }) => amount))
   const sum = async (text: string) => Number((await rows(text))[0]?.cents ?? 0)
-  // What was credited after a noted payment is a refund without an attempt.
+  // A credit after a recorded payment is a refund without an attempt.
   const noted = await sum(
     `select sum(total_cents - credited_cents) + coalesce((select sum(amount_cents) from invoice_refunds where attempt_id is null), 0) as cents
      from invoices where kind = 'invoice' and status = 'paid' and received_on is not null`,

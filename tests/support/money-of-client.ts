@@ -1,6 +1,6 @@
 import { asked } from '@/lib/providers/payments/stripe'
 
-/** What the provider took of a customer and still holds: payments less refunds less disputed funds, in cents. */
+/** The provider's balance of a customer: payments less refunds and disputed funds, in cents. */
 export async function heldByProvider(customerId: string): Promise<number> {
   const charges = await asked((stripe) =>
     stripe.charges.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 }),
@@ -21,7 +21,7 @@ export async function heldByProvider(customerId: string): Promise<number> {
 
 type Rows = (text: string, ...values: unknown[]) => Promise<Record<string, number>[]>
 
-/** What the ledger says that a client has paid and not got back, less what was noted by hand: what the provider should hold. */
+/** The provider's expected balance by the ledger: a client's payments less refunds and manually recorded payments. */
 export async function owedByProvider(rows: Rows, clientId: number): Promise<number> {
   const [sums] = await rows(
     `select

@@ -11,7 +11,7 @@ export async function holdScreens(page: Page, path: string | RegExp): Promise<()
     (typeof path === 'string' ? url.pathname === path : path.test(url.pathname))
   await page.route(matches, async (route) => {
     if (route.request().method() === 'GET') await held
-    // The browser may have given the request up meanwhile.
+    // The browser may have aborted the request.
     await route.continue().catch(() => {})
   })
   return () => release()

@@ -1,7 +1,7 @@
 import type { ProductInput } from '@/lib/domain/catalogue/schema'
 import { NO_FACTS } from '@/lib/domain/product-facts/facts'
 
-/** What an owner fills in for a product, with these fields changed. */
+/** An owner's input for a new product, with these changes. */
 export const newProduct = (changes: Partial<ProductInput> = {}): ProductInput => ({
   reference: null,
   name: 'Miel de garrigue',

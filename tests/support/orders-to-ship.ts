@@ -17,7 +17,7 @@ const RELAY = {
   relay_point_address: '3 RUE MAGUELONE, 34000 MONTPELLIER',
 }
 
-/** A shop of this test's own, whose paid orders wait for a label: `order()` adds one to a home, `order(RELAY)` to a relay. */
+/** A new shop whose paid orders wait for a label: `order()` adds a home delivery, `order(RELAY)` a relay delivery. */
 export async function shopThatShips(pool: Pool) {
   const shop = await newShop(pool)
   const query = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows

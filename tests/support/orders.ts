@@ -1,6 +1,6 @@
 import { ask } from './sites'
 
-/** Of the shop, as an order keeps it: without one no mail to its shopper has a reply address. */
+/** The shop's details as stored in an order, which provide the reply address of mails to the shopper. */
 export const SELLER = JSON.stringify({
   legalName: 'Miel SARL',
   addressLine1: '3 chemin des Ruches',

@@ -7,7 +7,7 @@ import { onSlowNetwork } from './slow-network'
 type Sent = {
   html: string
   headers?: Record<string, string>
-  /** Loaded over the line of a phone far from the mast, which Chromium alone can play. */
+  /** Loads over a slow mobile connection, which only Chromium can simulate. */
   isSlow?: boolean
 }
 
@@ -29,7 +29,7 @@ export const hostPage = (script: string, body: string, style = '') =>
    <link rel="icon" href="data:,"><title>La Table de Camille</title>${style}
    <script type="module" src="${script}/embed.js"></script><main><h1>La Table</h1><h2>Chez nous</h2>${body}</main></html>`
 
-/** What the page says that the browser does not say by itself of a failed request. */
+/** The page's console errors, without the browser's own about failed requests. */
 export function complaints(page: Page): string[] {
   const said: string[] = []
   page.on('pageerror', (error) => said.push(error.message))
@@ -43,7 +43,7 @@ export function complaints(page: Page): string[] {
   return said
 }
 
-/** Opens the page on its other origin for as long as `use` runs. */
+/** Serves the page on the other origin while `use` runs. */
 export async function onOtherSite(page: Page, sent: Sent, use: (url: string) => Promise<void>) {
   const host = await otherSite(sent)
   const open = async () => {

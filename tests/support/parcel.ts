@@ -1,6 +1,6 @@
 import type { NewShipment } from '@/lib/providers/shipments/shipments'
 
-/** Parcels that the carrier takes, from a shop in Montpellier. */
+/** Parcels that the carrier accepts, from a shop in Montpellier. */
 export const toHome: NewShipment = {
   reference: '1042',
   delivery: { mode: 'home' },

@@ -6,8 +6,8 @@ import type { Product } from './product'
 import { simulatedSettings } from './simulated-settings'
 import { orderFault, simulators } from './simulators'
 
-/** Starts simulators for this test file, and sets the environment so that the payment adapter uses them and gives up before
- *  an answer that is late on order. `ostal`: who is notified of events. */
+/** Starts simulators for this test file, and sets the environment so that the payment adapter uses them and times out before
+ *  a delayed answer. `ostal`: the origin that receives events. */
 export async function paymentProvider(ostal = '') {
   const server = await simulators(undefined, ostal)
   setEnvironment({ ...simulatedSettings(server.origin), PROVIDER_TIMEOUT_MS: '1000' })
@@ -30,13 +30,13 @@ function setEnvironment(settings: Record<string, string>) {
 const controls = (origin: string) => ({
   order: (fault: string, times = 1, on?: string, code?: string) =>
     orderFault(origin, { provider: 'stripe', fault, times, on, code }),
-  /** What shoppers, banks and Stripe itself do: `POST /_control/stripe/<path>`. */
+  /** Acts as shoppers, banks or Stripe itself: `POST /_control/stripe/<path>`. */
   act: async (path: string, body: object = {}) => stripeControl(origin, path, body),
-  /** What it keeps: `GET /_control/stripe/<path>`. */
+  /** Reads its data: `GET /_control/stripe/<path>`. */
   read: async (path: string) => (await fetch(`${origin}/_control/stripe/${path}`)).json(),
 })
 
-/** One of the control routes of the simulated Stripe. */
+/** Calls a control route of the simulated Stripe. */
 async function stripeControl(origin: string, path: string, body: object) {
   const answer = await fetch(`${origin}/_control/stripe/${path}`, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function stripeControl(origin: string, path: string, body: object) {
   return answer.json()
 }
 
-// The same in every try: a key serves one body alone.
+// The same in every try, because an idempotency key requires the same body.
 const expiresAt = new Date(Date.now() + 45 * 60_000)
 
 /** A cart of Camille's shop, of 44,70 €. */

@@ -9,7 +9,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib'
 
-/** What a PDF says, read by another library than the one that wrote it. */
+/** The content of a PDF, read by a library other than the one that wrote it. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   const { context, catalog } = pdf
@@ -60,7 +60,7 @@ export async function readPdf(bytes: Uint8Array) {
 
 type Letters = Map<number, string>
 
-/** Which text stands for each glyph. */
+/** The text of each glyph. */
 function lettersOf(map: string): Letters {
   const letters: Letters = new Map()
   for (const [, first = '0', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
@@ -69,7 +69,7 @@ function lettersOf(map: string): Letters {
   return letters
 }
 
-/** The texts of a page in their order, each piece on its own line. */
+/** The texts of a page in order, one per line. */
 function textOf(content: string, fonts: Map<string, Letters>): string {
   const lines: string[] = []
   let letters: Letters | undefined

@@ -5,7 +5,7 @@ import { stored } from './stored'
 
 export const PASSWORD = SAMPLE_PASSWORD
 
-/** The sample accounts, seen from Camille's things: websites 1, 2, 4 and tickets 1 to 3 are hers. */
+/** The sample accounts by their relation to Camille's objects: websites 1, 2, 4 and tickets 1 to 3 are hers. */
 export const EMAIL = {
   admin: 'admin@ostal.example',
   owner: 'camille@ostal.example',
@@ -34,7 +34,7 @@ const RENEWED_AFTER_MS = 8 * 60_000
 
 const known = new Map<Person, { session: Promise<SignedIn>; openedAt: number }>()
 
-/** A sample person's session, which the files share: a test that ends sessions has an account of its own. */
+/** A sample person's session, shared by all files: a test that ends sessions needs its own account. */
 export function as(person: Person): Promise<SignedIn> {
   const former = known.get(person)
   if (former && performance.now() - former.openedAt < RENEWED_AFTER_MS) return former.session
@@ -49,7 +49,7 @@ export async function bearerOf(person: Person): Promise<Credentials> {
 
 let count = 0
 
-/** A new account of this test's own, signed up and logged in. */
+/** A new account, signed up and logged in. */
 export async function newcomer({
   remember = false,
   origin = inject('origin'),
@@ -61,7 +61,7 @@ export async function newcomer({
   return { ...(await logIn(email, { remember, origin })), id: signedUp.body.Id, email }
 }
 
-/** As if the link of the welcome mail had been followed: mails may hold what people typed. */
+/** Confirms the address as the welcome mail's link does: mails may then contain user input. */
 export const confirmAddress = (userId: number) =>
   stored('update users set email_confirmed_at = now() where id = $1', [userId])
 
@@ -79,7 +79,7 @@ export function sessionCookie(headers: Headers): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** `name=value` of the cookie by which a browser is known at its next log-in. */
+/** `name=value` of the cookie that identifies a browser at its next log-in. */
 export function deviceCookie(headers: Headers): string {
   return (
     headers

@@ -7,7 +7,7 @@ import { readSession } from '../../lib/providers/payments/read-session'
 type Provider = { act(path: string, body?: object): Promise<{ id: string }> }
 
 let clients = 0
-// The same in every try: a key serves one body alone.
+// The same in every try, because an idempotency key requires the same body.
 const pages = {
   successUrl: 'http://localhost:3000/dashboard/?session={CHECKOUT_SESSION_ID}',
   cancelUrl: 'http://localhost:3000/dashboard/',
@@ -46,7 +46,7 @@ export async function savedMethod(provider: Provider, number?: string) {
   return { ...customer, session, methodId: session.method.methodId }
 }
 
-/** The customer types a test number on a page, and confirms where the bank asks. */
+/** Enters a test number on a page as the customer, and confirms if the bank asks. */
 export async function useNumber(
   provider: Provider,
   sessionId: string,

@@ -3,7 +3,7 @@ import { promo } from '../../content/promo'
 
 export const STAGES = promo.stages.map(({ id }) => id)
 
-/** Waits until the page rests at a stage: in the window, marked among the dots, and in the address. */
+/** Waits until the page rests at a stage: in the window, marked among the dots, and in the URL. */
 export async function expectStage(page: Page, id: string): Promise<void> {
   const current = page.locator('nav[aria-label="Étapes de la visite"] [aria-current="step"]')
   await expect(current).toHaveAttribute('href', `#${id}`)
@@ -12,7 +12,7 @@ export async function expectStage(page: Page, id: string): Promise<void> {
   await expect.poll(() => isScrolling(page)).toBe(false)
 }
 
-/** Whether the page moves between two frames. */
+/** Whether the page scrolls between two frames. */
 const isScrolling = (page: Page) =>
   page.evaluate(async () => {
     const before = scrollY
@@ -20,7 +20,7 @@ const isScrolling = (page: Page) =>
     return scrollY !== before
   })
 
-/** Whether each part of the house that stays in place is drawn: ground, walls, windows, roof. */
+/** Whether each fixed part of the house is drawn: ground, walls, windows, roof. */
 export const partsDrawn = (page: Page): Promise<boolean[]> =>
   page
     .locator('.promo-house use')

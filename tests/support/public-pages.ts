@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { examples } from '../../content/examples'
 
-/** What needs a session, a link's token or an order; the pages of accounts are public by their names below. */
+/** Pages that need a session, a link's token or an order; public account pages are named below. */
 const OTHERS = [
   '(account)',
   'admin',
@@ -14,7 +14,7 @@ const OTHERS = [
   'orders',
 ]
 const ACCOUNT = ['/login', '/start', '/forgot-password']
-/** One page of the API's reference stands for those of the same making. */
+/** One page of the API reference represents all similar ones. */
 const REFERENCE = ['/api/docs', '/api/docs/demandes']
 
 const articles = () =>
@@ -22,7 +22,7 @@ const articles = () =>
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => file.slice(0, -'.mdx'.length))
 
-/** What stands for the parameter of a path. */
+/** The values for a path's parameter. */
 const PARAMETERS: Record<string, () => readonly string[]> = {
   '/blog/[slug]': articles,
   ...Object.fromEntries(

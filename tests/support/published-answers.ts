@@ -15,7 +15,7 @@ const known = operations
   // `/websites/list` before `/websites/{id}`.
   .sort((a, b) => a.parameters - b.parameters)
 
-/** Throws unless the answer is exactly what the operation publishes: its status, each field, and no other. */
+/** Throws unless the answer exactly matches the published operation: the status, every field, and no other field. */
 export function requirePublished(method: string, path: string, { status, headers, body }: Answer): void {
   const bare = path.split('?')[0]?.replace(/\/$/, '') ?? ''
   const operation = known.find((one) => one.method === method && one.matches.test(bare))

@@ -26,7 +26,7 @@ const { begin, balance, rows, provider } = await lives()
 type Life = Awaited<ReturnType<typeof begin>>
 type Random = <T>(choices: readonly T[]) => T
 
-/** What client, agency and bank may do on a day, each as likely. A refusal of ours is an answer, too. */
+/** The possible acts of client, agency and bank on a day, equally likely. A refusal by the product is acceptable, too. */
 const ACTS: Record<string, (life: Life, day: Day, random: Random) => Promise<unknown>> = {
   notice: (life, day) => life.on(day, ({ client }) => giveNotice(client, { id: life.id })),
   revocation: (life, day) => life.on(day, ({ client }) => revokeNotice(client, life.id)),
@@ -72,11 +72,11 @@ const ACTS: Record<string, (life: Life, day: Day, random: Random) => Promise<unk
     ),
 }
 
-/** Every second of the lives: two files play them side by side. */
+/** Every other life, because two files run them in parallel. */
 export const livesOf = (remainder: 0 | 1): number[] =>
   Array.from({ length: LONG ? 200 : 20 }, (_, index) => index + 1).filter((seed) => seed % 2 === remainder)
 
-/** Three years of one contract, by a seed: one period is one invoice, and the provider holds what the invoices say. */
+/** Three seeded years of one contract: each period has one invoice, and the provider's balance equals that of the invoices. */
 export async function playLife(seed: number): Promise<void> {
   const next = randomFrom(seed)
   const random: Random = (choices) => {
@@ -111,7 +111,7 @@ export async function playLife(seed: number): Promise<void> {
   expect(daysBetween(START, end)).toBe(1_096)
 }
 
-/** What the queue of refunds does within seconds. */
+/** Does the work of the refund queue. */
 async function sendRefunds(life: Life) {
   for (const { id } of await rows(
     "select r.id from invoice_refunds r join invoices i on i.id = r.invoice_id where i.subscription_id = $1 and r.status = 'asked'",

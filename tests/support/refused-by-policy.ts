@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** What a content security policy refuses, or would refuse, on every page of the context from now on: one line each. */
+/** Collects content security policy violations, report-only ones included, on every page of the context: one line each. */
 export async function watchPolicies(context: BrowserContext): Promise<string[]> {
   const refused: string[] = []
   await context.exposeFunction('sayRefused', (line: string) => void refused.push(line))
@@ -14,7 +14,7 @@ export async function watchPolicies(context: BrowserContext): Promise<string[]> 
   return refused
 }
 
-/** The same as the page's console says it, which also hears of what came before any script could listen. */
+/** The same from the page's console, which includes violations before any script could listen. */
 export function watchConsole(page: Page): string[] {
   const refused: string[] = []
   page.on('console', (message) => {

@@ -16,7 +16,7 @@ export async function relayService() {
     order: (fault: string, code?: string, on?: string) => server.order(fault, 1, 'mondial-relay', on, code),
     clear: () => fetch(`${server.origin}/_control/faults?provider=mondial-relay`, { method: 'DELETE' }),
     faults: async (): Promise<unknown[]> => (await fetch(`${server.origin}/_control/faults`)).json(),
-    /** What was shipped, newest first. */
+    /** The shipments, newest first. */
     shipments: async (): Promise<Shipment[]> =>
       (await fetch(`${server.origin}/_control/mondial-relay/shipments`)).json(),
     move: (number: string, state: State) =>

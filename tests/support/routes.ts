@@ -6,7 +6,7 @@ const folder = 'app/api'
 /** A method and a path below /api as the contract writes it, `PUT /tickets/status/{id}`. */
 export type RouteName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
-/** Every path that a route file serves, with `{id}` for its parameters. The catch-all is left out, and what answers like it. */
+/** Every path that a route file serves, with `{id}` for its parameters, except the catch-all and routes that answer like it. */
 export function servedPaths(): { path: string; source: string }[] {
   return (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => /(^|\/)route\.tsx?$/.test(file) && !file.includes('[[') && !/(^|\/)_/.test(file))

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 
 type Statement = { text: string; values: unknown[] }
 
-/** The statements that run on a pool meanwhile, outside transactions, with the result. */
+/** The result of `run`, and its statements on the pool outside transactions. */
 async function statementsOf<Result>(
   pool: Pool,
   run: () => Promise<Result>,
@@ -21,7 +21,7 @@ async function statementsOf<Result>(
   }
 }
 
-/** At most twelve queries a page, and at most twenty times as many rows as it shows, of a page's worth at least. */
+/** Expects at most twelve queries per page, and at most twenty rows read per row shown (or per row of a full page). */
 export async function expectFewRowsRead(
   pool: Pool,
   page: number,
@@ -30,7 +30,7 @@ export async function expectFewRowsRead(
 ): Promise<void> {
   const { result, statements } = await statementsOf(pool, list)
   expect(statements.length).toBeGreaterThan(0)
-  // Beside them a page asks for the session and for who is signed in.
+  // A page also queries the session and the signed-in user.
   expect(statements.length).toBeLessThanOrEqual(10)
   let read = 0
   for (const { text, values } of statements)
@@ -53,7 +53,7 @@ async function rowsRead(on: Pool, text: string, values: unknown[]): Promise<numb
   const sum = (plan: Plan): number => {
     const passed = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)
     const looked = passed + (plan['Rows Removed by Index Recheck'] ?? 0)
-    // Those of a subquery are counted where they are read.
+    // A subquery's rows are counted at its own scans.
     const own = /^(?!Bitmap Index|Subquery).*Scan$/.test(plan['Node Type'])
       ? looked * plan['Actual Loops']
       : 0

@@ -3,9 +3,9 @@ import { startProduct } from '../../scripts/launch/product'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built product answers. */
+    /** The built product's origin. */
     origin: string
-    /** Where the simulators answer: `/_control/mails?to=`, `/_control/faults`. */
+    /** The simulators' origin: `/_control/mails?to=`, `/_control/faults`. */
     simulators: string
     databaseUrl: string
     /** The file that the product writes its log to. */
@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the API tests: the built product with a copy of the sample data. */
+/** Starts the built product with a copy of the sample data before the API tests. */
 export default async function setup(project: TestProject) {
   const product = await startProduct({ cluster: `test/${project.name}` })
   project.provide('origin', product.origin)

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 
-/** An archive with these names, always the same bytes; `mimetype` is stored uncompressed, as OpenDocument requires. */
+/** A deterministic archive with these entries; `mimetype` is stored uncompressed, as OpenDocument requires. */
 export function zipOf(entries: Record<string, string>): Buffer {
   const files: Zippable = {}
   for (const [name, text] of Object.entries(entries))
@@ -8,7 +8,7 @@ export function zipOf(entries: Record<string, string>): Buffer {
   return Buffer.from(zipSync(files))
 }
 
-/** An Office document since 2007: `word`, `xl` or `ppt`. */
+/** An Office document in the format since 2007: `word`, `xl` or `ppt`. */
 export const office = (folder: string, more: Record<string, string> = {}) =>
   zipOf({ '[Content_Types].xml': '<Types/>', '_rels/.rels': '', [`${folder}/document.xml`]: '<d/>', ...more })
 
@@ -16,7 +16,7 @@ export const office = (folder: string, more: Record<string, string> = {}) =>
 export const openDocument = (kind: string, more: Record<string, string> = {}) =>
   zipOf({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '<c/>', ...more })
 
-/** An Office document before 2007, with these names in its directory, late in the file. */
+/** An Office document in the format before 2007, with these directory entries late in the file. */
 export const olderOffice = (...names: string[]) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

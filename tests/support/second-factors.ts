@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth'
 
-/** The code that an app shows, some steps of 30 seconds from now. */
+/** The code that an app shows `steps` steps of 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0, now = Date.now()): string =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: now + steps * 30_000 })
 
-/** Six digits that an app does not show, nor did or will just now. */
+/** Six digits that match neither the current nor an adjacent code. */
 export function wrongCodeOf(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
   return (

@@ -13,7 +13,7 @@ type Wish = {
 
 let count = 0
 
-/** A shop of this test's own that sells now, with its owner. */
+/** A new, open shop with its owner. */
 export async function newShop(pool: Pool) {
   count += 1
   const accountId = `${ACCOUNT}_${count}`
@@ -64,7 +64,7 @@ async function newProduct(pool: Pool, websiteId: number, wish: Wish) {
   return { id, sizeIds }
 }
 
-/** An order of some pieces of a product, fetched at the shop. */
+/** An order for some items of a product, picked up at the shop. */
 export const orderOf = (
   productId: number,
   { quantity = 1, ...more }: Partial<OrderInput> & { quantity?: number } = {},

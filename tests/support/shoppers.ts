@@ -13,7 +13,7 @@ type Session = { id: string; customer_email: string; status: string; payment_sta
 type Order = { id: number; email: string; status: string; session: string | null }
 type Shelf = { id: number; stock: number; held: number }
 
-/** What became of a shopper: everything counts 1 for one who has paid, and 0 for one who has not. */
+/** The expected counts for a shopper who has paid; all are 0 for one who has not. */
 export const BOUGHT = {
   charges: 1,
   orders: 1,
@@ -25,7 +25,7 @@ export const BOUGHT = {
 }
 export const LEFT = { charges: 0, orders: 0, givenAway: 0, confirmations: 0, ownerMails: 0, sold: 0, held: 0 }
 
-/** Shoppers of the sample shop, each with an article of its own, at a product that may end at any moment. */
+/** Shoppers of the sample shop, each with a separate article, on a product that may be killed at any moment. */
 export function shoppersOf({
   origin,
   simulators,
@@ -56,7 +56,7 @@ export function shoppersOf({
     try {
       return await call('POST', `/stripe/checkout/${SHOP}`, { json: order, origin })
     } catch (error) {
-      // What fetch throws.
+      // Thrown by fetch.
       if (error instanceof TypeError) return null
       throw error
     }

@@ -14,7 +14,7 @@ const ELSEWHERE: Record<string, string> = {
   '/orders/[...unknown]': 'the 404 page, which is public',
 }
 
-/** Of the sample data, what stands for the parameters of a path; several show other states of the same page. */
+/** Sample values for the parameters of a path; several values show different states of the page. */
 const ADDRESSES: Record<string, readonly string[]> = {
   '/dashboard/website/[id]': [
     '/dashboard/website/1',
@@ -46,7 +46,7 @@ const ADDRESSES: Record<string, readonly string[]> = {
   '/admin': ['/admin', '/admin?fiche=2'],
 }
 
-/** Every page of the signed-in area, found by its file, for one who may open it. */
+/** Every page of the signed-in area, found by file, with a user who may open it. */
 export function signedInPages(): { path: string; email: string }[] {
   return (readdirSync('app', { recursive: true }) as string[])
     .filter((file) => /^(admin|apercu|commande|dashboard|orders)\/(.*\/)?page\.tsx$/.test(file))

@@ -8,7 +8,7 @@ import {
   uploadthingToken,
 } from './simulators'
 
-/** The environment with which adapters in this process speak to the simulators. */
+/** The environment that points this process's adapters at the simulators. */
 export function simulatedSettings(origin: string): Record<string, string> {
   const files = `${origin}/uploadthing`
   return {

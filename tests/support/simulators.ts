@@ -21,7 +21,7 @@ export const uploadthingToken = Buffer.from(
   JSON.stringify({ apiKey: 'sk_for_tests', appId: 'apptests', regions: ['sim1'] }),
 ).toString('base64')
 
-/** Starts the simulators on a free port, with an empty folder or the given one. `ostal`: who is notified of events. */
+/** Starts the simulators on a free port, with an empty folder or the given one. `ostal`: the origin that receives events. */
 export async function simulators(
   folder = mkdtempSync(join(tmpdir(), 'simulators-')),
   ostal = 'http://localhost:3000',

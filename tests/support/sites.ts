@@ -6,7 +6,7 @@ type Table = 'testimonials' | 'staff_members' | 'events'
 
 let kept: pg.Pool | undefined
 
-/** Kept by the worker: to open a connection takes more work than most queries. */
+/** Cached per worker, because opening a connection costs more than most queries. */
 function connections(): pg.Pool {
   kept ??= new pg.Pool({
     connectionString: process.env.PRODUCT_DATABASE_URL,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 const KB = 1024
 
-/** Gives the page the line of a phone far from the mast while `use` runs. Only Chromium does. */
+/** Simulates a slow mobile connection while `use` runs. Chromium only. */
 export async function onSlowNetwork(page: Page, use: () => Promise<void>): Promise<void> {
   const wire = await page.context().newCDPSession(page)
   const line = (latency: number, throughput: number) =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs `npm run smoke` with these variables alone; answers its exit code and its lines. */
+/** Runs `npm run smoke` with only these variables; returns its exit code and output lines. */
 export async function runSmoke(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const child = spawn(process.execPath, ['scripts/command.mjs', 'smoke'], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', ...env },

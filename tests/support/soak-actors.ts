@@ -8,7 +8,7 @@ import { stripe } from './stripe'
 
 type Running = { origin: string; simulators: string; databaseUrl: string }
 type Credited = () => Promise<{ bearer: string }>
-/** One person or program at work; `say` notes each answer. */
+/** One simulated person or program; `say` records each answer's status. */
 export type Actor = { name: string; pauseMs: number; step: (say: (status: number) => void) => Promise<void> }
 
 const PUBLIC = [
@@ -35,7 +35,7 @@ const PRIVATE = [
   '/orders/9',
 ]
 
-/** Mixed traffic: visitors, people with sessions, writers, shoppers, tickets, uploads, and requests that only jobs answer. */
+/** Mixed traffic: visitors, signed-in people, writers, shoppers, tickets, uploads, and requests that jobs process. */
 export async function soakActors(running: Running): Promise<Actor[]> {
   const { origin } = running
   const owner = await newcomer({ origin })
@@ -169,7 +169,7 @@ function shopper(
   }
 }
 
-/** Each is answered by a job, and a mail that it writes. */
+/** A job processes each request and sends a mail. */
 const forgetful = (origin: string): Actor => ({
   name: 'forgetful',
   pauseMs: 4_000,
@@ -180,7 +180,7 @@ const forgetful = (origin: string): Actor => ({
   },
 })
 
-/** The credentials of an account, renewed before an access token ends. */
+/** The credentials of an account, renewed before the access token expires. */
 function renewed(origin: string, email: string): () => Promise<{ bearer: string }> {
   let bearer = ''
   let until = 0

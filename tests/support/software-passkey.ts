@@ -9,10 +9,10 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 const encoded = (content: string | Uint8Array) => Buffer.from(content).toString('base64url')
 
 type Asked = { challenge: string }
-/** What a real key would never do. */
+/** Faults that a real key would never have. */
 type Odd = { origin?: string; isVerified?: boolean; counter?: number; rpID?: string; forgedBy?: KeyObject }
 
-/** A passkey in software, that signs what a browser would have it sign. */
+/** A software passkey, which signs what a browser would pass to it. */
 export function softwarePasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -39,7 +39,7 @@ export function softwarePasskey(origin: string) {
 
   return {
     id: common.id,
-    /** As navigator.credentials.create() answers. */
+    /** The response of navigator.credentials.create(). */
     register: (options: object, odd: Odd = {}) => {
       const asked = options as Asked & { user: { id: string } }
       userHandle ??= asked.user.id
@@ -68,7 +68,7 @@ export function softwarePasskey(origin: string) {
         },
       }
     },
-    /** As navigator.credentials.get() answers; its counter goes forward by one. */
+    /** The response of navigator.credentials.get(); increments the counter. */
     sign: (options: object, odd: Odd = {}) => {
       count += 1
       const data = clientData('webauthn.get', options as Asked, odd)

@@ -11,7 +11,7 @@ const inTree = (path: string) => `${root}${path}`
 const ORIGIN = 'https://stage.invalid'
 
 /** Playwright's test with `stage(scene)`, which opens a scene of tests/e2e/ui/scenes with the product's own styles. No
- *  server runs: every address of the stage serves the scene that its path names. */
+ *  server runs: every URL of the stage shows the scene named by its path. */
 export const test = base.extend<
   { stage: (scene: string, query?: string) => Promise<void> },
   { built: { script: string; style: string } }
@@ -53,7 +53,7 @@ async function bundle(): Promise<string> {
     loader: { '.svg': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
     tsconfig: inTree('tsconfig.json'),
-    // The framework's links and forms need its router; native ones lead to the same addresses.
+    // The framework's links and forms need its router; native ones lead to the same URLs.
     alias: {
       'next/link': inTree('tests/e2e/ui/stage/link.tsx'),
       'next/form': inTree('tests/e2e/ui/stage/form.tsx'),

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { vi } from 'vitest'
 
 /** The result of `run`, and the statements sent while it runs, transactions included. */
@@ -7,10 +7,11 @@ export async function statementsOf<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: string[] }> {
   const statements: string[] = []
-  const client = await pool.connect()
-  const { query } = Object.getPrototypeOf(client)
-  client.release()
-  const spy = vi.spyOn(Object.getPrototypeOf(client), 'query').mockImplementation(function (
+  // Opens a connection first, because a new one sends additional statements.
+  ;(await pool.connect()).release()
+  const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => never
+  // On the base class, because clients behind a pooler are instances of a subclass.
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: unknown,
     ...args: unknown[]
   ) {

@@ -1,11 +1,11 @@
 import { randomFrom } from './random'
 
-/** A walk through all steps in which every step follows every other, and itself, once; cut into so many parts, each of which
- *  begins with the last step of the one before. */
+/** A sequence in which every step follows every step, itself included, once; cut into `parts`, each of which begins with the
+ *  last step of the previous one. */
 export function everyPair<Step>(steps: readonly Step[], parts: number): Step[][] {
   const left = new Map(steps.map((step) => [step, [...steps]]))
   const walk: Step[] = []
-  // Hierholzer's: goes on while a step has successors left, and closes the circuits on the way back.
+  // Hierholzer's algorithm: continues while a step has successors left, and closes the circuits on the way back.
   const open = steps.slice(0, 1)
   while (open.length > 0) {
     const next = left.get(open.at(-1) as Step)?.pop()
@@ -16,7 +16,7 @@ export function everyPair<Step>(steps: readonly Step[], parts: number): Step[][]
   return Array.from({ length: parts }, (_, part) => walk.slice(part * size, part * size + size + 1))
 }
 
-/** Sequences drawn from a seed, so that a failed one can be walked again. */
+/** Seeded random sequences, so that a failure can be reproduced. */
 export function randomSequences<Step>(steps: readonly Step[], count: number, length: number): Step[][] {
   const random = randomFrom(20_260_322)
   return Array.from({ length: count }, () =>

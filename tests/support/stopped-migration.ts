@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { root } from '../../scripts/launch/folders'
+import { unpooled } from './database'
 
 const LOCK = 7_231_777
 
-/** Runs `npm run migrate` on a database and stops it inside a migration, where it waits to be killed. */
-export async function stoppedMigrations(url: string) {
+/** Runs `npm run migrate` on a database and pauses it inside a migration, to be killed there. */
+export async function stoppedMigrations(databaseUrl: string) {
+  // Direct, because it needs session locks and a view of the other sessions.
+  const url = unpooled(databaseUrl)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // Each statement that changes the schema counts, and so does each that notes a migration, right before its commit.
+  // Counts each schema change, and each insert that records a migration, right before its commit.
   await client.query(`
     create schema drill;
     create sequence drill.done;
@@ -40,7 +43,7 @@ export async function stoppedMigrations(url: string) {
 
   return {
     client,
-    /** Kills it at the n-th step from now; false when it ended before. */
+    /** Kills it at the n-th step from now; false if it ended before. */
     async killAt(steps: number): Promise<boolean> {
       await client.query('update drill.stop set at = (select last_value from drill.done) + $1', [steps])
       await client.query('select pg_advisory_lock($1)', [LOCK])
@@ -54,11 +57,11 @@ export async function stoppedMigrations(url: string) {
       } finally {
         await client.query('select pg_advisory_unlock($1)', [LOCK])
       }
-      // Its sessions end once PostgreSQL has something to tell them.
+      // Its sessions end when PostgreSQL next writes to them.
       while ((await others()).length > 0) await pause(20)
       return true
     },
-    /** Runs it to its end; returns its error output when it failed, else an empty text. */
+    /** Runs it to its end; returns its error output if it failed, else an empty string. */
     async finish(): Promise<string> {
       await client.query('update drill.stop set at = 0')
       const child = migrate()

@@ -9,13 +9,13 @@ import { sharesOfRefund } from '@/lib/domain/refunds/shares-of-refund'
 
 const on = (pool: Pool) => drizzle(pool, { casing: 'snake_case' })
 
-/** Stores the VAT of an order that was written as paid, as its payment would have. */
+/** Stores the VAT of an order inserted as paid, as its payment would have. */
 export async function storeOrderVat(pool: Pool, orderId: number): Promise<void> {
   const { order, vat } = await readVat(pool, orderId)
   await on(pool).update(orders).set(storeVat(vat)).where(eq(orders.id, order.id))
 }
 
-/** Adds a refund with what goes back with it. */
+/** Adds a refund with the VAT and fee that it returns. */
 export async function addRefund(
   pool: Pool,
   orderId: number,

@@ -3,10 +3,10 @@ import { stripe } from './checkout'
 
 const ORIGIN = 'https://js.stripe.com'
 
-/** Where the browser loads Stripe's script and its frames from. */
+/** The URLs of Stripe's script and its frames. */
 export const STRIPE_SCRIPT = `${ORIGIN}/**`
 
-/** As much of Stripe.js as the checkout uses: a frame with a form in it. */
+/** The part of Stripe.js that the checkout uses: a frame with a form. */
 const SCRIPT = `
 const nothing = () => {}
 window.Stripe = (key, { stripeAccount, locale }) => ({
@@ -25,7 +25,7 @@ window.Stripe.version = 'endive'`
 
 type Session = { object: { status: string; return_url: string }; account: string }
 
-/** Stands in for Stripe's script, whose form pays the session at the simulator. */
+/** Replaces Stripe's script by one whose form pays the session at the simulator. */
 export async function standInForStripe(page: Page): Promise<void> {
   await page.route(STRIPE_SCRIPT, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url())

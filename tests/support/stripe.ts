@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { FaultKind } from '../../simulators/control/faults'
 
-/** One of the control routes of the simulated Stripe: what shoppers, banks and Stripe itself do. */
+/** Calls a control route of the simulated Stripe, to act as shoppers, banks or Stripe itself. */
 export async function stripe(
   path: string,
   body: object = {},
@@ -25,12 +25,12 @@ type Fault = {
   milliseconds?: number
 }
 
-/** The next requests to a provider that match fail so. */
+/** Makes the next matching requests to a provider fail this way. */
 export async function spoil(fault: Fault, simulators = inject('simulators')): Promise<void> {
   await fetch(`${simulators}/_control/faults`, { method: 'POST', body: JSON.stringify(fault) })
 }
 
-/** The same of Stripe. */
+/** The same for Stripe. */
 export async function spoilStripe(fault: FaultKind | 'none', times = 1, on = ''): Promise<void> {
   await spoil({ provider: 'stripe', fault, times, ...(on && { on }) })
 }

@@ -3,12 +3,12 @@ import { isHydrated } from './hydration'
 import { watchConsole } from './refused-by-policy'
 
 type Options = {
-  /** What the test lets a content security policy refuse; nothing unless it says so. */
+  /** The content security policy violations that the test allows; none by default. */
   mayRefuse: RegExp | undefined
 }
 
-/** Playwright's test; loading a page waits for its hydration, because a click before that may do nothing. Whatever a test does,
- *  no policy refuses anything on its page. */
+/** Playwright's test; loading a page waits for its hydration, because a click before that may do nothing. Every test fails on
+ *  a policy violation on its page. */
 export const test = base.extend<Options>({
   mayRefuse: [undefined, { option: true }],
 
@@ -33,7 +33,7 @@ function waitForHydration(page: Page) {
   }
 }
 
-/** For a page that a click opened. */
+/** Waits for the hydration of a page that a click opened. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.waitForFunction(isHydrated)

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test'
 
 type Place = { x: number; y: number }
 
-/** After so long at its place a finger leaves without the speed that lets a page run on. */
+/** After this rest, a lifted finger has no speed and the page does not scroll on. */
 const REST_MS = 200
 
-/** A finger goes down, moves by so many pixels and leaves, as the browser gets it from a touch screen; with `rests` it
- *  stays at its place before it leaves. */
+/** Touches, moves by the given pixels and lifts, with the events of a touch screen; with `rests`, the finger stays in
+ *  place before it lifts. */
 export async function swipe(
   page: Page,
   from: Place,

@@ -36,9 +36,9 @@ export async function traceReceiver() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    /** Everything that was received, to the letter. */
+    /** Everything received, verbatim. */
     text: () => text,
-    /** Waits for the first span that fits. */
+    /** Waits for the first matching span. */
     async span(fits: (span: ReceivedSpan) => boolean, patience = 30_000): Promise<ReceivedSpan> {
       const deadline = Date.now() + patience
       for (;;) {

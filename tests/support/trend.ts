@@ -1,6 +1,6 @@
 export type Sample = { at: number; value: number }
 
-/** What a series does in the second half of its time: the rise of the line that fits it best, as a share of its mean. */
+/** The trend in the second half of a series: the rise of its regression line, as a share of its mean. */
 export function riseOfSecondHalf(samples: readonly Sample[]): number {
   const first = samples[0]?.at ?? 0
   const last = samples.at(-1)?.at ?? 0

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 let ahead = 0
 
-/** Turns the clock that PostgreSQL, the simulators, the product and this process share. They read it anew every second. */
+/** Sets the clock shared by PostgreSQL, the simulators, the product and this process, which reread it every second. */
 export async function turnClockTo(instant: Date): Promise<void> {
   const file = process.env.FAKETIME_TIMESTAMP_FILE
   if (!file) throw new Error('This clock cannot be turned: the tests are started by `npm run trust`')

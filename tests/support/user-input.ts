@@ -3,7 +3,7 @@ import { CreateUser } from '@/lib/domain/users/schema'
 
 let count = 0
 
-/** What the administration gives for an account, with an address of its own. */
+/** The administration's input for an account, with a unique e-mail address. */
 export const userInput = (more: Partial<CreateUser> = {}): CreateUser =>
   CreateUser.parse({
     firstName: 'Hélène',

@@ -2,7 +2,8 @@ type Rows = (text: string, ...values: unknown[]) => Promise<Record<string, unkno
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Every table of every schema in which a row holds one of the values, whatever case and accents, bytes too: its columns by name. */
+/** Every table, in any schema, with a row that contains one of the values, ignoring case and accents and including bytes, with
+ *  its columns by name. */
 export async function tablesHolding(
   rows: Rows,
   values: readonly string[],

@@ -6,7 +6,7 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 type Endless = { endless: number }
 type Answer = { status: number; body?: string; location?: string } | 'silence' | Endless
 
-/** Starts a client's site on loopback: records what it receives and answers as set, 204 by default. */
+/** Starts a client's site on loopback: records requests and sends the set answers, 204 by default. */
 export async function webhookReceiver() {
   const received: Received[] = []
   let answers: Answer[] = []

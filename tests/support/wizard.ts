@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Leaves each question of the project step as it is answered, to the choice of a plan. */
+/** Continues through the project step's questions with their current answers, up to the choice of a plan. */
 export async function openPlans(page: Page): Promise<void> {
   const plans = page.getByRole('heading', { name: 'Choisissez une formule' })
   const title = page.locator('main form h2')
@@ -12,7 +12,7 @@ export async function openPlans(page: Page): Promise<void> {
   }
 }
 
-/** From the first question of the meeting to the times of a call. */
+/** Continues from the meeting's first question to the times of a call. */
 export async function openTimes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('heading', { name: 'Quand pouvons-nous vous appeler ?' })).toBeVisible()

@@ -30,7 +30,7 @@ let product: Product
 let restored: Product | undefined
 
 beforeAll(async () => {
-  // Not below a folder that only root may enter.
+  // Not in a folder that only root may access.
   const home = mkdtempSync('/var/tmp/ostal-debian-')
   chmodSync(home, 0o755)
   closing.add(() => rmSync(home, { recursive: true, force: true }))
@@ -66,7 +66,7 @@ it('what was acknowledged before a backup began is read from its restored copy',
         const began = performance.now()
         await command(['backup', folder, '--keep', String(KEPT)], { BACKUP_AGE_RECIPIENT: recipient })
         seconds = (performance.now() - began) / 1_000
-        // Names are told apart by the second.
+        // Names have a resolution of one second.
         await sleep(1_100)
       }
       await writing.stop()
@@ -86,7 +86,7 @@ it('what was acknowledged before a backup began is read from its restored copy',
       const stranger = await generateIdentity()
       await expect(restore(dump, target, stranger)).rejects.toThrow()
       const began = performance.now()
-      // Compares every row and sequence with the manifest itself, and fails where they differ.
+      // `restore` compares every row and sequence with the manifest, and fails if they differ.
       expect(await restore(dump, target, identity)).toContain('is restored, and equal')
       const restoreSeconds = (performance.now() - began) / 1_000
       await expect(restore(dump, target, identity)).rejects.toThrow(/not empty/)
@@ -140,7 +140,7 @@ const write = (origin: string, bearer: string, name: string) =>
 
 type Writing = { acknowledged: number[]; titles: Map<number, string>; faults: string[] }
 
-/** Writers that keep what the product said is written. */
+/** Starts writers that record the acknowledged writes. */
 function startWriting(bearer: string): Writing & { stop: () => Promise<void> } {
   const writing: Writing = { acknowledged: [], titles: new Map(), faults: [] }
   let isOn = true
@@ -167,7 +167,7 @@ function startWriting(bearer: string): Writing & { stop: () => Promise<void> } {
 
 const titleOf = (id: number, { titles }: Writing) => titles.get(id)
 
-/** One of the operator's commands, as npm runs it; its output. */
+/** Runs an operator command as npm does; returns its output. */
 async function command(args: string[], env: Record<string, string> = {}): Promise<string> {
   const settings = { ...simulatedSettings(product.simulators), DATABASE_URL: product.databaseUrl }
   const { stdout } = await execute(process.execPath, ['scripts/command.mjs', ...args], {

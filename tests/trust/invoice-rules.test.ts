@@ -10,7 +10,7 @@ const text = readFileSync(process.env.EN16931_SCHEMATRON ?? '', 'utf8')
 const schema = Schema.fromString(text)
 const brokenIn = (xml: string) => schema.validateString(xml).map(({ assertId }) => assertId)
 
-/** Milliseconds: an interpreter of XPath takes some seconds an invoice. */
+/** Milliseconds: an XPath interpreter takes some seconds per invoice. */
 const PATIENCE = 180_000
 
 it.each(Object.entries(EACH_KIND))(

@@ -13,8 +13,8 @@ import { riseOfSecondHalf, type Sample } from '../support/trend'
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const SAMPLE_MS = 5_000
 const POOL_SIZE = 10
-/** What the line through the second half may rise, as a share of its mean: what a leak of any size exceeds in time, and the noise of
- *  a heap that was just collected does not. The heap counts more, since pages of freed memory go back to the system late. */
+/** The maximum rise of the regression line over the second half, as a share of its mean: any leak exceeds it in time, the noise
+ *  of a freshly collected heap does not. The heap's limit is stricter, because freed pages return to the system late. */
 const MOST_RISE = { heap: 0.05, rss: 0.1 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ostal-soak-'))
@@ -84,7 +84,7 @@ it(
       expect(jobs[0]?.done).toBeGreaterThan(0)
       expect(rises.heap).toBeLessThan(MOST_RISE.heap)
       expect(rises.rss).toBeLessThan(MOST_RISE.rss)
-      // What the pool may open, whatever the traffic; and the shopper's own look at an order.
+      // The pool's maximum, plus the connection by which the shopper reads an order.
       expect(Math.max(...seen.connections)).toBeLessThanOrEqual(POOL_SIZE + 1)
     }),
 )

@@ -1,4 +1,4 @@
-/** Fields that answers have besides those of the former version, by address. */
+/** Fields that answers have in addition to those of the former version, by path. */
 const ADDED_FIELDS: [address: RegExp, fields: string[]][] = [
   [
     /^\/api\/subscriptions\/\d+ /,
@@ -6,12 +6,12 @@ const ADDED_FIELDS: [address: RegExp, fields: string[]][] = [
   ],
 ]
 
-/** Files that have columns after those of the former version, by address: the former's last column. */
+/** Files with columns added after those of the former version, by path, with the former version's last column. */
 const ADDED_COLUMNS: [address: RegExp, after: string][] = [[/^\/dashboard\/ecom\/\d+\/export /, 'Tailles']]
 
 const JSON_ANSWER = '200 application/json '
 
-/** The answers without them; all else stays as it was sent. */
+/** The answers without these; everything else is unchanged. */
 export const withoutAdded = (answers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(answers).map(([address, answer]) => {
@@ -25,7 +25,7 @@ export const withoutAdded = (answers: Record<string, string>): Record<string, st
     }),
   )
 
-/** A CSV file up to a column. The cells after it have no quotes in what the former version held. */
+/** A CSV file up to a column. The cells after it have no quotes in the former version's data. */
 function withoutColumns(csv: string, last: string): string {
   const added = csv.split('\r\n')[0]?.split(`;${last};`)[1]?.split(';').length ?? 0
   return csv.replaceAll(new RegExp(`(;[^;"\r\n]*){${added}}\r\n`, 'g'), '\r\n')

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { operations } from '@/app/api/_wire/openapi'
 import { LINK } from './former-rows'
 
-/** The SQL that lists what a parameter of a path stands for, by the start of the path. */
+/** The SQL that lists the values of a path's parameter, by the start of the path. */
 const IDS: [start: string, sql: string][] = [
   ['/users/{id}', 'select id from users'],
   ['/websites/{id}', 'select id from websites'],
@@ -25,7 +25,7 @@ const LEFT_OUT: Record<string, string> = {
   '/pictures/{name}': 'The file itself lies with its provider.',
 }
 
-/** What is asked twice: a list as a whole, and with its filters. */
+/** The queries of lists: unfiltered and with filters. */
 const QUERIES: Record<string, string[]> = {
   '/pictures/list': ['gallery', 'testimonials', 'staff', 'events', 'products', 'website'].flatMap((type) =>
     [1, 2, 3].map((id) => `?type=${type}&id=${id}`),
@@ -37,7 +37,7 @@ const QUERIES: Record<string, string[]> = {
   '/orders/website/{id}': ['', '?status=paid', '?limit=3'],
 }
 
-/** Every GET of the API about the rows of this database, the files of the screens and the shopper's documents. */
+/** Every GET of the API for the rows of this database, the screens' downloads and the shopper's documents. */
 export async function addressesOf(client: pg.Client): Promise<string[]> {
   const addresses: string[] = []
   for (const { method, path } of operations) {
@@ -45,7 +45,7 @@ export async function addressesOf(client: pg.Client): Promise<string[]> {
     for (const id of path.includes('{') ? await idsOf(client, path) : [''])
       for (const query of QUERIES[path] ?? ['']) addresses.push(`/api${path.replace(/\{\w+\}/, id)}${query}`)
   }
-  // The journal first: refusals, which the other addresses get, become rows of it.
+  // The journal first, because refusals of the other requests add rows to it.
   return [JOURNAL, ...addresses, ...(await exportsOf(client)), `/commande/${LINK}/recu`]
 }
 

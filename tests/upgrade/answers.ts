@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 
-/** `<status> <content type> <body>`; of a body that is no text, the SHA-256 of its content. */
+/** `<status> <content type> <body>`; for a body that is not text, the SHA-256 of its content. */
 export type RecordedAnswer = string
 
-/** How each caller says who they are, by the caller's name. */
+/** The authentication headers of each caller, by name. */
 export type Callers = Record<string, Record<string, string>>
 
-/** What every caller is answered at every address, by address and caller. */
+/** Every caller's answer at every path, by path and caller. */
 export async function readAnswers(
   origin: string,
   addresses: string[],
@@ -28,7 +28,7 @@ async function readAnswer(origin: string, address: string, headers: Record<strin
 }
 
 function bodyOf(type: string, bytes: Buffer, origin: string): string {
-  // A page: its scripts have the build's names.
+  // Ignored for pages, because script names depend on the build.
   if (type.startsWith('text/html')) return ''
   if (/^(text|application\/json)/.test(type)) return bytes.toString('utf8').replaceAll(origin, '{origin}')
   const hash = createHash('sha256')
@@ -36,7 +36,7 @@ function bodyOf(type: string, bytes: Buffer, origin: string): string {
   return hash.digest('hex')
 }
 
-/** What a PDF holds, inflated: another version of Node.js may deflate the same content to other bytes. */
+/** A PDF's inflated streams, because another version of Node.js may deflate the same content to other bytes. */
 function pdfStreams(pdf: Buffer): Buffer[] {
   const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
   return [...streams].map(([, stream = '']) => {

@@ -1,5 +1,5 @@
-// Loaded into a product before its own code (node --import): its clock stands still at CLOCK_AT, an instant in ISO 8601. Answers
-// that name a day then stay the same on every day, and documents that say when they were made on every second. Timers run on.
+// Loaded into a product before its own code (node --import): stops its clock at CLOCK_AT, an instant in ISO 8601, so that
+// answers that contain a day and documents that contain their creation time are reproducible. Timers are not affected.
 const RealDate = Date
 const now = RealDate.parse(process.env.CLOCK_AT)
 
@@ -10,7 +10,7 @@ globalThis.Date = class Date extends RealDate {
   }
 
   static now = () => now
-  // The framework copies what the constructor has itself, and nothing that it inherits.
+  // The framework copies only the constructor's own properties, not inherited ones.
   static parse = RealDate.parse
   static UTC = RealDate.UTC
 }

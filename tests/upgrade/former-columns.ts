@@ -14,5 +14,5 @@ export async function formerColumns(client: pg.Client, table: string): Promise<M
   )
 }
 
-/** The SQL that reads a column where it stands. */
+/** The SQL that reads a column under its own name. */
 export const asNamed = (column: string): string => `t."${column}"`

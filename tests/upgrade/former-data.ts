@@ -3,18 +3,18 @@ import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import type { Callers, RecordedAnswer } from './answers'
 
-/** What the former version left: recorded once by `record.ts`, before the next one was written. */
+/** The former version's data and answers, recorded once by `record.ts` before the next version was written. */
 export type Former = {
   /** Its last migration. */
   tag: string
   /** When it was recorded, ISO 8601. */
   at: string
-  /** With what it signed cookies. */
+  /** The secret that signed its cookies. */
   secret: string
   callers: Callers
   answers: Record<string, RecordedAnswer>
   sequences: { name: string; value: string }[]
-  /** Its rows as SQL. */
+  /** Its rows, as SQL. */
   sql: string
 }
 

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 
-/** Sessions of the recorded data, by who has them. */
+/** Sessions of the recorded data, by person. */
 export const SESSIONS = {
   admin: { id: '00000000-0000-4000-8000-000000000001', userId: ADMIN },
   owner: { id: '00000000-0000-4000-8000-000000000002', userId: CAMILLE },
   stranger: { id: '00000000-0000-4000-8000-000000000003', userId: JULIEN },
   moderator: { id: '00000000-0000-4000-8000-000000000004', userId: MODERATOR },
-  /** The administrator while they look at the owner's screens. */
+  /** The administrator viewing as the owner. */
   view: { id: '00000000-0000-4000-8000-000000000005', userId: ADMIN, viewedUserId: CAMILLE },
 } as const
 
-/** A key of the owner's first website, and the token of a shopper's link to the first order. */
+/** An API key of the owner's first website, and the token of a shopper's link to the first order. */
 export const KEY = 'ostal_key_of_the_recorded_data_0123456789abcdef'
 export const LINK = 'link-of-the-recorded-data'
 export const LINKED_ORDER = 1
 
-/** Adds what the sample data lacks: rows of tables that it leaves empty, and what callers prove themselves with. The columns are
- *  those of the version that is recorded. */
+/** Adds what the sample data lacks: rows of tables that it leaves empty, and the callers' credentials. The columns are those of
+ *  the recorded version. */
 export async function addFormerRows(client: pg.Client): Promise<void> {
   for (const statement of STATEMENTS) await client.query(statement)
   await addCallers(client)

@@ -1,4 +1,4 @@
-/** Where this version keeps what a column of the former one held: SQL over the row `t` of the column's table. */
+/** Where this version stores the values of a former column: SQL over the row `t` of the column's table. */
 export const MOVED_COLUMNS: Record<string, string> = {
   'users.stripe_account_id': '(select stripe_account_id from clients where id = t.id)',
   'users.fixed_fee_cents': '(select fixed_fee_cents from clients where id = t.id)',
@@ -10,5 +10,5 @@ export const MOVED_COLUMNS: Record<string, string> = {
   'shipments.other_carrier': "nullif(t.carrier, 'Mondial Relay')",
 }
 
-/** Columns of the former version that are gone, each with the reason. */
+/** Dropped columns of the former version, each with the reason. */
 export const DROPPED_COLUMNS: Record<string, string> = {}

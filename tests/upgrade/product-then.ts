@@ -6,8 +6,8 @@ import type { Former } from './former-data'
 
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'clock.mjs')).href
 
-/** This version's product on a database, at the hour at which the former one was recorded. Its schedules do not run, because a
- *  job that changes rows would change answers. */
+/** Starts this version's product on a database, at the time at which the former one was recorded. Its schedules do not run,
+ *  because a job that changes rows would change answers. */
 export async function startProductThen(
   url: string,
   { at, secret }: Pick<Former, 'at' | 'secret'>,

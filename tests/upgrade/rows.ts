@@ -9,7 +9,7 @@ export async function tablesOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** All rows of a table, one JSON text each, in an order of their own. `columns`: SQL expressions by the name of a column. */
+/** All rows of a table as JSON texts, sorted by text. `columns`: SQL expressions by column name. */
 export async function rowsOf(
   client: pg.Client,
   table: string,
@@ -22,7 +22,7 @@ export async function rowsOf(
   return rows.map(({ text }) => text)
 }
 
-/** The data of all tables as SQL that loads it into the same schema, and leaves triggers and foreign keys alone. */
+/** The data of all tables as SQL that loads it into the same schema without running triggers or foreign-key checks. */
 export async function dump(client: pg.Client): Promise<string> {
   const statements = ["set session_replication_role = 'replica'"]
   for (const table of await tablesOf(client)) {
@@ -40,7 +40,7 @@ export async function dump(client: pg.Client): Promise<string> {
   return `${statements.join(';\n')};\nset session_replication_role = 'origin';\n`
 }
 
-/** The columns that are written; PostgreSQL generates the others. */
+/** The stored columns; PostgreSQL generates the others. */
 async function storedColumns(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -50,7 +50,7 @@ async function storedColumns(client: pg.Client, table: string): Promise<string[]
   return rows.map(({ name }) => name)
 }
 
-/** The sequences that gave a number already, with the last one. */
+/** The sequences that have been used, with their last value. */
 export async function sequences(client: pg.Client): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('%I', sequencename) as name, last_value::text as value from pg_sequences

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { confirmEmailAction } from '../actions'
 
-/** `isLocked`: this browser is not signed in to the account, so that its password is asked for. */
+/** `isLocked`: this browser is not signed in to the account, so the form asks for its password. */
 export function ConfirmEmailForm({ token, isLocked }: { token: string; isLocked: boolean }) {
   const [state, submit, busy] = useGuardedAction(confirmEmailAction)
   const { issues } = state

@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from './forgot-password-form'
 
 export const metadata: Metadata = { title: NO_TITLE }
 
-// A session page: its nonce is made for each request.
+// A session page: each request gets its own nonce.
 export const dynamic = 'force-dynamic'
 
 export default function ForgotPasswordPage() {

@@ -6,13 +6,13 @@ import { ResetPasswordForm } from '../reset-password/reset-password-form'
 
 export const metadata: Metadata = {
   title: NO_TITLE,
-  // The address holds a secret: it must not travel to a page that is linked from here.
+  // The URL holds a secret: linked pages must not receive it.
   referrer: 'no-referrer',
 }
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
-/** Where the mail leads by which the agency invites to an account that it made. */
+/** The target of the mail that invites a person to an account created by the agency. */
 export default async function InvitationPage({ searchParams }: Props) {
   const { token } = await searchParams
   return (

@@ -10,7 +10,7 @@ import { PasskeyLogIn } from './passkey-log-in'
 
 type Props = { from: string; email: string; rememberMe: boolean }
 
-/** The second step of a log-in. The password was right and is asked no more. */
+/** The second step of a log-in, after the right password. */
 export function CodeForm({ from, email, rememberMe }: Props) {
   const [state, submit, busy] = useDocumentAction(giveCodeAction)
   const { issues } = state

@@ -21,7 +21,7 @@ const NOTICES: Record<string, string> = {
   'mot-de-passe': 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
 }
 
-/** `etape`: `code` after a right password, `cle` for a log-in by passkey alone; else password and passkey. */
+/** `etape`: `code` after a right password, `cle` for passkey only; otherwise password and passkey. */
 export default async function LogInPage({ searchParams }: Props) {
   const { from, motif, etape } = await searchParams
   const asked = typeof from === 'string' ? from : undefined

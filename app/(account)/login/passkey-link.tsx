@@ -8,7 +8,7 @@ import { usePasskeyLogIn } from './use-passkey-log-in'
 
 type Props = { from: string; isRemembered: () => boolean }
 
-/** Logs in with a passkey on the log-in page itself. Its address, opened directly, is a separate step. */
+/** Logs in with a passkey without leaving the log-in page. Its URL, opened directly, is a separate step. */
 export function PasskeyLink({ from, isRemembered }: Props) {
   const [state, start, busy] = usePasskeyLogIn(from)
   const onClick = (event: MouseEvent) => {

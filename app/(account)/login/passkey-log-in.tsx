@@ -7,7 +7,7 @@ import { usePasskeyLogIn } from './use-passkey-log-in'
 
 type Props = { from: string; look?: 'primary' | 'secondary'; isRemembered: () => boolean }
 
-/** Logs in by passkey. Hidden without script, which it needs. */
+/** Logs in by passkey. Needs script, and is hidden without. */
 export function PasskeyLogIn({ from, look = 'secondary', isRemembered }: Props) {
   const [state, start, busy] = usePasskeyLogIn(from)
   return (

@@ -1,4 +1,4 @@
-/** Why a page leads to the log-in first, by the kind of page. */
+/** Why a page requires a log-in, by the kind of page. */
 export function reasonFor(path: string): string {
   const [, purpose = 'continuer'] = KINDS.find(([kind]) => kind.test(path)) ?? []
   return `Connectez-vous pour ${purpose}.`

@@ -6,7 +6,7 @@ import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
 import { signWithPasskey } from '../../passkey'
 import { askForPasskeyAction, logInWithPasskeyAction } from '../actions'
 
-/** The log-in by passkey: its state, what starts it, and whether it is under way. */
+/** The log-in by passkey: its state, the function that starts it, and whether it is pending. */
 export function usePasskeyLogIn(from: string) {
   const [state, logIn, busy] = useDocumentAction(signAndLogIn)
   const start = (isRemembered: boolean) => {

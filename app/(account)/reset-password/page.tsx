@@ -5,7 +5,7 @@ import { ResetPasswordForm } from './reset-password-form'
 
 export const metadata: Metadata = {
   title: NO_TITLE,
-  // The address holds a secret: it must not travel to a page that is linked from here.
+  // The URL holds a secret: linked pages must not receive it.
   referrer: 'no-referrer',
 }
 

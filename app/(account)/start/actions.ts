@@ -25,14 +25,14 @@ const SignUpForm = SignUp.extend({
     .transform((query) => choiceFrom(Object.fromEntries(new URLSearchParams(query)))),
 })
 
-/** Creates the account, signs in and goes on to the project. */
+/** Creates the account, signs in and continues to the project. */
 export const signUpAction = formAction(
   { schema: SignUpForm, access: 'public', limit: 'signup' },
   async (ctx, { terms: _, path, choice, ...input }) => {
     const { id } = await signUp(ctx, input)
     const opening = { userId: id, remembered: false, ...(await thisBrowser()) }
     await rememberSession(await openSession(ctx, opening))
-    // Back leaves the wizard: there is no account to create any more.
+    // Back leaves the wizard: the account already exists.
     redirect(`${path}?${choice ? `${choice.query}&` : ''}etape=projet`, RedirectType.replace)
   },
 )

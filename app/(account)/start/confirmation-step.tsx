@@ -55,7 +55,7 @@ export function ConfirmationStep({ draft, isFirst, person, stages, startOver }: 
   )
 }
 
-/** Where the chosen plan is subscribed to; null without one that is paid by the period. */
+/** The subscription page of the chosen plan; null without a plan that is paid by the period. */
 function offerPath(answers: Answers): string | null {
   const chosen = wizardPlans.find(({ name }) => name === answers.selectedPlan)
   if (!chosen || requestedPrices(answers).subscriptionCents === null) return null

@@ -73,7 +73,7 @@ export function MeetingStep({ draft, isFirst, change, sent }: Props) {
         type="hidden"
         name="request"
         value={JSON.stringify({ ...answers, submissionId })}
-        // The server's own id gives way to the one of this tab.
+        // This tab's id replaces the server's.
         suppressHydrationWarning
       />
       <NextBar

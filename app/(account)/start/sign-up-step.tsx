@@ -18,7 +18,7 @@ type Props = { path: string; choice: Choice | null; chosenPlan: ReactNode }
 
 export function SignUpStep({ path, choice, chosenPlan }: Props) {
   const [state, submit, busy] = useGuardedAction(signUpAction)
-  // Of a form that was not sent: what the server said before is out of date then.
+  // Faults of a form that was not sent; they replace the server's, which are outdated by then.
   const [missing, setMissing] = useState<Record<string, string> | null>(null)
   const { values } = state
   const issues = missing ?? state.issues
@@ -96,7 +96,7 @@ export function SignUpStep({ path, choice, chosenPlan }: Props) {
   )
 }
 
-/** Everything that is not filled in, the terms too. */
+/** Every field that is not filled in, including the terms. */
 const missingIn = (typed: FormData): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(SIGN_UP_MISSING).filter(([name]) => String(typed.get(name) ?? '').trim() === ''),

@@ -9,13 +9,13 @@ const load = () =>
     import('./confirmation-step'),
   ])
 
-/** What follows the questions, loaded once the page is there: it would not fit into its budget of script. */
+/** The steps after the questions, loaded after the page: they would exceed its script budget. */
 export function useLaterSteps() {
   const [steps, setSteps] = useState<Awaited<ReturnType<typeof load>>>()
   const [isOnline, setOnline] = useState(true)
   useEffect(() => {
     if (steps) return
-    // Once more when the connection is back.
+    // Retries when the connection is back.
     const again = () => setOnline(true)
     window.addEventListener('online', again)
     if (isOnline) load().then(setSteps, () => setOnline(false))

@@ -1,7 +1,7 @@
 import { ChosenPlan } from '@/components/onboarding/chosen-plan'
 import type { Choice } from '@/lib/domain/onboarding/policy'
 
-/** What stands in place of the questions. */
+/** Replaces the questions. */
 export const WithoutScript = ({ choice }: { choice: Choice | null }) => (
   <noscript>
     <h1 className="text-4xl">Parlez-nous de votre projet</h1>

@@ -22,10 +22,10 @@ import { useLaterSteps } from './use-later-steps'
 
 type Props = {
   initialStep: LaterStep
-  /** Why that is not the step that the address asks for. */
+  /** Why it differs from the step that the URL asks for. */
   initialReason: string | null
   path: string
-  /** What 'Choisir' on the home page carried here. */
+  /** The plan chosen by 'Choisir' on the home page. */
   choice: Choice | null
   whatNext: ReactNode
   withoutScript: ReactNode
@@ -33,7 +33,7 @@ type Props = {
   stages: ReactNode
 }
 
-/** The steps after the sign-up. Each has its address. No button leads back, the recap edits in place; the browser's Back does. */
+/** The steps after the sign-up. Each has its URL. Only the browser's Back leads back: the recap edits in place. */
 export function Wizard(props: Props) {
   const { initialStep, initialReason, path, choice, whatNext, withoutScript, person, stages } = props
   const [wished, setWished] = useState(initialStep)
@@ -68,13 +68,13 @@ export function Wizard(props: Props) {
   const sent = useCallback(
     (result: Pick<Draft, 'ticketId' | 'answerDue'>) => {
       keep({ ...draft, ...result })
-      // What was sent is no step to come back to.
+      // Back must not return to a step that was sent.
       go('confirmation', 'replaceState')
     },
     [draft, keep, go],
   )
 
-  /** Who opens a step before what it needs is led to the project; who takes the plan back at the meeting is not. */
+  /** Redirects a step opened without its answers to the project; removing the plan at the meeting step does not redirect. */
   const leadToFirstOpen = useEffectEvent(() => {
     const isOpen = step === wished && (step !== 'rendez-vous' || canContinue(draft.answers))
     if (isOpen) return
@@ -109,7 +109,7 @@ export function Wizard(props: Props) {
       reason={reason}
     >
       {withoutScript}
-      {/* Keeps its place, unseen, until the answers of this tab are read and what they ask for is loaded. */}
+      {/* Invisible, but keeps its space, until this tab's answers are read and their step is loaded. */}
       <div className={clsx('flex grow flex-col', !isShown && 'invisible noscript:hidden')}>
         {step === 'projet' && (
           <ProjectStep
@@ -139,7 +139,7 @@ export function Wizard(props: Props) {
   )
 }
 
-/** How much of a step's decisions is taken. */
+/** The share of a step's decisions already made. */
 function shareOf(step: LaterStep, { answers, place }: Draft): number {
   if (step === 'confirmation') return 1
   const { taken, count } =

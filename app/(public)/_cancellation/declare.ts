@@ -17,15 +17,15 @@ type Sent = {
   /** Which step was sent; `edit` goes back to the first. */
   step: 'fill' | 'edit' | 'confirm'
   trapped: string
-  /** Of one's own contract, chosen with a session. */
+  /** The declarer's own contract, chosen while signed in. */
   subscriptionId: number | null
 }
 
 const PATHS = { termination: '/resilier', withdrawal: '/retractation' }
 const YEARS_AHEAD = 2
 
-/** First reads what is declared back, then, confirmed, takes it. With a session and a chosen contract it takes effect at once. Without,
- *  the answer is the same whether there is such a contract or not. */
+/** Shows the declaration for confirmation, then accepts it. With a session and a chosen contract it takes effect at
+ *  once. Without, the answer is the same whether the contract exists or not. */
 export async function declare(ctx: Context, sent: Sent): Promise<Partial<FormState>> {
   const { declaration, step, trapped, subscriptionId } = sent
   const { kind, ...fields } = declaration

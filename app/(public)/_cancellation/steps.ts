@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MaybeIdText } from '@/lib/domain/entity-id'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
 
-/** What both forms send in addition to their fields. */
+/** The values that both forms send in addition to their fields. */
 export const STEPS = {
   step: z.enum(['fill', 'edit', 'confirm']).catch('fill'),
   [HONEYPOT]: z.string().default(''),

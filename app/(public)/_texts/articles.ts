@@ -7,8 +7,8 @@ import { day, loadText } from './load-text'
 
 const Head = z.object({ date: day, picture: z.enum(SCENES).default('bibliotheque') })
 
-/** An article of content/blog, by the name of its file; `date` is when it came out, YYYY-MM-DD, `picture` what is
- *  drawn next to it. */
+/** An article of content/blog, by its file name; `date` is its publication date, YYYY-MM-DD, `picture` the drawing
+ *  next to it. */
 export async function loadArticle(slug: string) {
   const name = `blog/${slug}`
   const { date, picture } = Head.parse((await compileText(name)).frontmatter)

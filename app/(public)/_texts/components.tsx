@@ -4,7 +4,7 @@ import { PROCESSORS } from '@/content/processors'
 import { EXPIRY, RETENTION } from '@/content/retention'
 import { AnswerTable, PlanTable, PriceTable } from './price-tables'
 
-/** A fact of the company; one that is still to be written stands out. */
+/** A fact about the company; a missing one is highlighted. */
 function Company({ fact }: { fact: keyof typeof company }) {
   const text: string = company[fact]
   return isToComplete(text) ? <mark>[{text}]</mark> : text

@@ -16,17 +16,17 @@ const Frontmatter = z.object({
   description: words,
   /** The sentence below the title. */
   intro: words.optional(),
-  /** A text that is in force from a day says so. */
+  /** The day from which the text is in force. */
   updated: day.optional(),
 })
 
-/** A text of `content` with its head and its content as an element. */
+/** A text of `content`: its front matter, and its content as an element. */
 export const loadText = async (name: string) => {
   const text = await compileText(name)
   return { ...Frontmatter.parse(text.frontmatter), outline: text.outline, content: renderText(text) }
 }
 
-/** Runs what mdx-bundler made, with the React of the page around it. */
+/** Runs the code built by mdx-bundler, with the React of the surrounding page. */
 export function renderText({ code }: Pick<CompiledText, 'code'>) {
   const Content = getMDXComponent(code, { React, _jsx_runtime: jsxRuntime }, values)
   return <Content components={components} />

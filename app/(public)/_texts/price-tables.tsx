@@ -8,7 +8,7 @@ type Row = readonly (string | undefined)[]
 /** The first cell of a row names it. */
 function Table({ caption, head, rows }: { caption: string; head: Row; rows: readonly Row[] }) {
   return (
-    // Wider than a phone, so that the keyboard has to scroll it too.
+    // Wider than a phone: the keyboard must be able to scroll it.
     <div className="text-table" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>

@@ -4,11 +4,11 @@ import { frenchDay } from '@/lib/domain/french-days'
 import { plainText } from '@/lib/server/plain-text'
 import { loadText } from './load-text'
 
-/** The terms of sale in force, word for word: what an accepted offer is kept and mailed with. */
+/** The terms of sale in force, word for word, stored and mailed with an accepted offer. */
 export async function termsText(): Promise<string> {
   const { updated, content } = await loadText('cgv')
   const text = await plainText(content, [
-    // The link of a heading to itself.
+    // A heading's link to itself.
     { selector: 'a.own-link', format: 'skip' },
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },

@@ -4,7 +4,7 @@ import { listArticles } from './articles'
 import { loadText } from './load-text'
 import { termsText } from './terms-text'
 
-/** A text as it is read: words alone, every space as a plain one. */
+/** A text as it is read: without markup, every space a plain one. */
 async function wordsOf(name: string): Promise<string> {
   const html = renderToStaticMarkup((await loadText(name)).content)
   return html

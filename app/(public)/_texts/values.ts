@@ -12,7 +12,7 @@ const count = (value: number, unit: string) => `${value}\u00a0${unit}`
 /** A day on which a notice may be given. */
 const EXAMPLE = '2027-03-10'
 
-/** What texts write in braces: `{brand.name}`, `{terms.notice}`. */
+/** The values that texts write in braces: `{brand.name}`, `{terms.notice}`. */
 export const values = {
   brand,
   company,

@@ -5,7 +5,7 @@ import { isOpenAt } from '@/lib/domain/leads/policy'
 
 type Wish = { day: string; hour: string; contactOption: 'Téléphone' | 'Email' }
 
-/** Says when and how the agency comes back, as it was asked, or what it does instead. */
+/** Says when and how the agency replies: as requested, or at the next opening. */
 export function thankYou({ day, hour, contactOption }: Wish, now: Date): string {
   const does = contactOption === 'Email' ? 'Nous vous écrivons' : 'Nous vous appelons'
   return `Merci pour votre message\u00a0! ${does} ${when({ day, hour }, now)}.`

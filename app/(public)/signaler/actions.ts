@@ -16,7 +16,7 @@ const NoticeForm = ContentNotice.and(
   }),
 )
 
-/** First reads the notice back, then, confirmed, takes it. */
+/** Shows the notice for confirmation, then accepts it. */
 export const sendNotice = formAction(
   { schema: NoticeForm, access: 'public', limit: 'contentNotice' },
   async (ctx, { step, [HONEYPOT]: trapped, goodFaith, site, ...notice }) => {

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@/lib/domain/content-notices/policy'
 
 const NONE = 'non donné'
 
-/** What a notice says, as its receipt repeats it. */
+/** The content of a notice, as in its receipt. */
 export function Declared({ values }: { values: Record<string, string> }) {
   const { category = '', locations = '', explanation = '', name, email, reference } = values
   const words: Record<string, string> = CATEGORIES

@@ -15,7 +15,7 @@ const NOT_SENT = 'Votre signalement n’est pas parti. Vérifiez votre connexion
 type Texts = Record<string, string>
 type Props = { send: SendForm; site: string; url: string }
 
-/** A notice in two steps: what is reported, then the confirmation of what was read back. */
+/** A notice in two steps: the report, then its confirmation. */
 export function NoticeForm({ send, site, url }: Props) {
   const { state, pending, form, isOver, isRefused, declared, title } = useTwoSteps(send)
   const { status, issues, values, message } = state

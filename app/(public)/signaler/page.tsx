@@ -16,8 +16,8 @@ export const metadata = pageMetadata(pages.notice)
 
 const PageAddress = webAddress('L’adresse')
 
-/** `site`: the number of the hosted site whose page led here; `url`: where the content is seen. Read by the server, so that both are
- *  there without script, too. */
+/** `site`: the number of the hosted site that linked here; `url`: where the content is seen. Read by the server, so that
+ *  both also work without script. */
 export default async function NoticePage({ searchParams }: { searchParams: Promise<Query> }) {
   const { site, url } = await searchParams
   const known = EntityIdText.safeParse(site).data

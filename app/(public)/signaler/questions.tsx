@@ -7,7 +7,7 @@ import { CATEGORIES, EXPLANATION_MAX, NOTICE_NAME_MAX } from '@/lib/domain/conte
 
 type Texts = Record<string, string>
 
-/** What article 16(2) of regulation (EU) 2022/2065 asks of a notice. */
+/** The elements of a notice that article 16(2) of regulation (EU) 2022/2065 requires. */
 export function Questions({ values, issues }: { values: Texts; issues: Texts }) {
   const field = (name: string) => ({ name, defaultValue: values[name] ?? '', issue: issues[name] })
   return (

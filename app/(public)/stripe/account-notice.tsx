@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
 import { type OwnPaymentAccount, stateOf } from '@/lib/domain/payment-accounts/schema'
 
-/** Where the reader's account stands, and the next step. */
+/** The status of the reader's account, and the next step. */
 export function AccountNotice({ account, isStale }: { account: OwnPaymentAccount; isStale: boolean }) {
   const state = stateOf(account)
   const { title, text } = STATE_WORDS[state]

@@ -5,14 +5,14 @@ import type { OwnPaymentAccount } from '@/lib/domain/payment-accounts/schema'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 
-/** `isStale`: the provider did not answer, and this is what it said before. */
+/** `isStale`: the provider did not answer, so this is the last known state. */
 type Loaded = { account: OwnPaymentAccount; isStale: boolean }
 
-/** The actor's account, read anew at the provider; null before it is opened. */
+/** The actor's account, refreshed from the provider; null before it is opened. */
 export async function loadAccount(ctx: SignedInContext): Promise<Loaded | null> {
   const known = await getPaymentAccount(ctx)
   if (!known) return null
-  // Who only views writes nothing.
+  // A read-only viewer writes nothing.
   if (isViewed(ctx.actor)) return { account: known, isStale: false }
   const { error } = await settle(refreshPaymentAccount(ctx, known.accountId))
   return { account: (await getPaymentAccount(ctx)) ?? known, isStale: error !== undefined }

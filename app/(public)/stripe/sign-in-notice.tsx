@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '@/components/site/notice'
 import { ButtonLink } from '@/components/ui/button'
 
-/** A payment page for a visitor: after the log-in they come back to `path`. */
+/** A payment page for a visitor, who returns to `path` after logging in. */
 export function SignInNotice({
   title,
   path,

@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/button'
 
 export const metadata: Metadata = { title: 'Service indisponible', robots: { index: false } }
 
-/** Sent with 503 in the place of a page that could not reach the database (lib/server/http). */
+/** Sent with status 503 instead of a page that could not reach the database (lib/server/http). */
 export default function UnavailablePage() {
   return (
-    // The empty address is that of the page asked for.
+    // An empty href is the URL of the requested page.
     <Notice title="Un instant, nous revenons" stage={1} action={<ButtonLink href="">Réessayer</ButtonLink>}>
       <p>Cette page ne peut pas s’afficher pour le moment. Vos données ne sont pas touchées.</p>
       <p>Réessayez dans quelques secondes.</p>

@@ -12,20 +12,20 @@ import { CartForm, changesCart } from './cart-form'
 import { keepForm, readKept } from './kept-form'
 import { OrderForm } from './order-form'
 
-/** Without script every button of the checkout sends the whole form, so that a change of the cart loses nothing that is typed
- *  elsewhere. An order with a cart that was changed but not shown yet is shown first. */
+/** Without script every button of the checkout sends the whole form, so that a change of the cart loses no other input. An order
+ *  whose changed cart was not shown yet shows the cart first. */
 export async function checkoutAction(previous: FormState, form: FormData): Promise<FormState> {
   const isOrder = form.has('commander') && !changesCart(form)
   return isOrder ? orderAction(previous, form) : cartAction(previous, form)
 }
 
-/** Sends the order and leads to where it is paid. */
+/** Places the order and returns its payment page or form. */
 export const orderAction = formAction(
   { schema: OrderForm, access: 'public', limit: 'checkout', from: '/checkout' },
   async (ctx, { websiteId, input, typed }) => {
     const { submissionId: earlier } = await readKept(websiteId)
     const { submissionId, replaces } = await resumeSubmission(ctx, { websiteId, input, earlier })
-    // Before it is placed: without an answer of the provider, the next try is the same order.
+    // Saved before the order is placed: if the provider does not answer, the next try is the same order.
     if (!(await keepForm(websiteId, { submissionId, values: typed })))
       await keepForm(websiteId, { submissionId, values: {} })
     const { url, clientSecret } = await limitDiscountCode(ctx, input.discountCode, () =>
@@ -41,7 +41,7 @@ export const orderAction = formAction(
   },
 )
 
-/** Shows the changed cart at its own address, and keeps what is typed. */
+/** Redirects to the URL of the changed cart, and keeps the input. */
 export const cartAction = formAction(
   { schema: CartForm, access: 'public', limit: 'checkout', from: '/checkout' },
   async (_ctx, { address, typed }) => {

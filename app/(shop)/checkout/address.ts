@@ -8,11 +8,11 @@ import { wishName } from './typed-fields'
 
 export type Query = Record<string, string | string[] | undefined>
 
-/** What the address of the checkout says: the cart and how it is delivered, nothing of the shopper. */
+/** The query of the checkout's URL: the cart and its delivery, nothing about the shopper. */
 export type CheckoutAddress = Omit<CheckoutChoice, 'items'> & { items: CartItem[]; city: string }
 
-/** null for an address without a cart that can be read. The form of the checkout sends the same fields; what its articles
- *  are to be personalised with comes with them, and is in no address. */
+/** null without a readable cart. The checkout's form sends the same fields, and the personalisation of its articles, which
+ *  never appears in a URL. */
 export function readAddress(query: Query): CheckoutAddress | null {
   const websiteId = EntityIdText.safeParse(first(query.website)).data
   const items = readCartText(first(query.items))
@@ -29,7 +29,7 @@ export function readAddress(query: Query): CheckoutAddress | null {
   }
 }
 
-/** The address of this checkout, without the fields that only change the cart. */
+/** The URL of this checkout, without the fields that only change the cart. */
 export function addressOf({ websiteId, items, method, country, zip, city, code }: CheckoutAddress): string {
   const query = new URLSearchParams({ website: String(websiteId) })
   const more = { livraison: method ?? '', pays: country ?? '', cp: zip, ville: city, code }
@@ -37,7 +37,7 @@ export function addressOf({ websiteId, items, method, country, zip, city, code }
   return `/checkout?${query}&items=${cartText(items)}`
 }
 
-/** Where relay points were searched is in no link back to the cart: it comes from what the browser has kept. */
+/** Links back to the cart omit the place of the relay search: it comes from the browser's stored input. */
 export const withKeptPlace = (
   address: CheckoutAddress,
   query: Query,
@@ -47,12 +47,12 @@ export const withKeptPlace = (
     ? { ...address, zip: typed.cp ?? '', city: typed.ville ?? '' }
     : address
 
-/** What the quote is asked for. Where relay points are searched is not yet where the parcel goes. */
+/** The choice to quote. The place of a relay search is not the delivery address. */
 export const quotedChoice = (address: CheckoutAddress): CheckoutChoice =>
   address.method === 'relay' ? { ...address, zip: '' } : address
 
-/** What a page with script asks for after a change of its form: what the address has of the fields, and the place of an earlier
- *  search where the form had none. */
+/** The query that a page with script requests after a change of its form: the fields that belong in the URL, and the place of
+ *  an earlier search where the form had none. */
 export function movedQuery(
   fields: readonly [name: string, value: string][],
   typed: Record<string, string>,
@@ -63,11 +63,11 @@ export function movedQuery(
   return query
 }
 
-/** The fields that the address of the page has. */
+/** The fields that belong in the page's URL. */
 const OF_THE_CART = /^(website|items|livraison|pays|cp|ville|code|sans|garder|[qt]\d+)$/
 
-/** Whether the address comes from the form of the cart, whose changes go into `items`. With script the page keeps what is typed
- *  elsewhere, which a redirect would lose, and corrects its address itself: `vif`. */
+/** Whether the URL comes from the form of the cart, whose changes go into `items`. With script (`vif`) the page corrects its
+ *  URL itself: a redirect would lose the other input. */
 export const hasEdits = (query: Query): boolean =>
   query.vif === undefined &&
   Object.keys(query).some((name) => /^(q|t)\d+$/.test(name) || name === 'sans' || name === 'garder')
@@ -78,8 +78,8 @@ const personalised = (items: readonly CartItem[], query: Query): CartItem[] =>
     return customization === '' ? item : { ...item, customization }
   })
 
-/** The fields by the place of their line: `q0` its quantity, `t0` its size; `sans=0,2` removes two, `garder=0:3` takes three.
- *  Of several buttons that were pressed in a row each counts. */
+/** The fields by the index of their line: `q0` is its quantity, `t0` its size; `sans=0,2` removes two lines, `garder=0:3` sets
+ *  a quantity of three. Several buttons pressed in a row all count. */
 function edited(items: readonly CartItem[], query: Query): CartItem[] {
   const removed = all(query.sans).flatMap((places) => places.split(','))
   const kept = new Map(all(query.garder).map((text) => text.split(':') as [string, string | undefined]))

@@ -5,7 +5,7 @@ import { typedIn, withWishes } from './typed-fields'
 
 type Changed = { address: CheckoutAddress; typed: Record<string, string> }
 
-/** A change of the cart as the form of the checkout sends it, with what is typed beside it. */
+/** A change of the cart as the checkout's form sends it, with the other input. */
 export const CartForm = z.record(z.string(), z.unknown()).transform((form, context): Changed => {
   const address = readAddress(textsOf(form))
   if (!address) {
@@ -15,7 +15,7 @@ export const CartForm = z.record(z.string(), z.unknown()).transform((form, conte
   return { address, typed: withWishes(typedIn(Object.entries(form)), address.items) }
 })
 
-/** Whether quantities, sizes or the way of delivery differ from what the page showed, which its hidden fields tell. */
+/** Whether quantities, sizes or the delivery method differ from those shown, which the hidden fields hold. */
 export function changesCart(form: FormData): boolean {
   const shown = textsOf(Object.fromEntries(form))
   const address = readAddress(shown)

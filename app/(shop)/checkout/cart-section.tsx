@@ -15,7 +15,7 @@ import type { CheckoutView, LineView } from './view'
 
 type Parts = { view: CheckoutView; state: FormState }
 
-/** What is bought: every line can be changed and removed. */
+/** The cart: every line can be changed and removed. */
 export function CartSection({ view, state }: Parts) {
   return (
     <Section title="Votre panier">
@@ -113,7 +113,7 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
 
 function Size({ line: { place, sizes, sizeId, fault } }: { line: LineView }) {
   const field = useRef<HTMLSelectElement>(null)
-  // Another line of the same article may have gone.
+  // Another line of the same article may have been removed.
   useEffect(() => {
     if (field.current) field.current.value = String(sizeId ?? '')
   }, [sizeId])
@@ -145,7 +145,7 @@ function Size({ line: { place, sizes, sizeId, fault } }: { line: LineView }) {
   )
 }
 
-/** Follows the address without losing the focus, and what is typed in it. */
+/** Follows the URL without losing the focus or the input. */
 function Quantity({ line, issue }: { line: LineView; issue: string | undefined }) {
   const { place, quantity } = line
   const { fault, checks } = useFault(issue)

@@ -12,8 +12,8 @@ import { Summary } from './summary'
 import { useOrderForm } from './use-order-form'
 import type { CheckoutView } from './view'
 
-/** An order's one page: what is bought and how it comes is in the address, who buys it is sent, and where the provider's form
- *  has loaded it is paid here. */
+/** The single page of an order: cart and delivery are in the URL, the shopper's details are submitted, and the payment happens
+ *  here if the provider's form loads. */
 export function Checkout({ view }: { view: CheckoutView }) {
   const { page, cart, state, submit, onSubmit, onInput, isMoving, isSending, showCard, payThere } =
     useOrderForm(view)
@@ -44,7 +44,7 @@ export function Checkout({ view }: { view: CheckoutView }) {
             onInput={onInput}
             className="flex min-w-0 flex-col gap-6"
           >
-            {/* The button of the key Enter, which would otherwise press the first one: it removes an article. */}
+            {/* Enter submits with the first button, which would otherwise remove an article. */}
             <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
             <HiddenFields
               values={{

@@ -8,7 +8,7 @@ import { AgeSection } from './age-section'
 import { Section } from './section'
 import type { CheckoutView } from './view'
 
-/** What the law asks to be said before an order is sent, and the button that sends it. */
+/** The information that the law requires before an order, and the order button. */
 export function Confirmation({ view, state, busy }: { view: CheckoutView; state: FormState; busy: boolean }) {
   const { seller, sums } = view
   const obstacle = obstacleIn(view)
@@ -91,14 +91,14 @@ export function Confirmation({ view, state, busy }: { view: CheckoutView; state:
   )
 }
 
-/** Each article once, however many sizes of it are bought. */
+/** Each article once, even when bought in several sizes. */
 const exceptedIn = (lines: CheckoutView['lines']) =>
   lines.filter(
     ({ productId, withdrawalException }, index) =>
       withdrawalException && lines.findIndex((line) => line.productId === productId) === index,
   )
 
-/** What is still to be corrected before the order can be sent; null for nothing. */
+/** What must be corrected before the order can be sent; null for nothing. */
 function obstacleIn({ gone, lines, refusal, sums }: CheckoutView): string | null {
   if (gone > 0) return 'Retirez d’abord du panier ce qui n’est plus en vente.'
   if (lines.some(({ fault }) => fault === 'size')) return 'Choisissez d’abord une taille dans le panier.'

@@ -3,7 +3,7 @@ import type { FormState } from '@/lib/domain/forms/schema'
 import { Section } from './section'
 import type { CheckoutView } from './view'
 
-/** Who orders, and for home delivery where to. */
+/** The customer, and the address for home delivery. */
 export function CustomerSection({
   view: { method, country, countries },
   state,

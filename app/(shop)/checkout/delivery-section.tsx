@@ -10,7 +10,7 @@ import { RelaySearch } from './relay-search'
 import { Section } from './section'
 import type { CheckoutView } from './view'
 
-/** How the order comes to its shopper, for how much, and when. */
+/** The delivery methods of the order, with price and delay. */
 export function DeliverySection({ view, state }: { view: CheckoutView; state: FormState }) {
   const { options, method, oversize, countries, country, pickup } = view
   const { fault, checks } = useFault(state.issues['delivery.method'])
@@ -60,7 +60,7 @@ export function DeliverySection({ view, state }: { view: CheckoutView; state: Fo
 function Option({ option, chosen }: { option: DeliveryOption; chosen: CheckoutView['method'] }) {
   const { method, label, delay, priceCents } = option
   const box = useRef<HTMLInputElement>(null)
-  // The server may choose another one, when the chosen one is no longer there.
+  // The server may choose another one when the chosen one no longer exists.
   useEffect(() => {
     if (box.current) box.current.checked = method === chosen
   }, [method, chosen])

@@ -11,23 +11,23 @@ import { env } from '@/lib/env'
 import { acceptedSecrets, readWithSecrets } from '@/lib/server/secrets'
 
 const HOUR = 60 * 60
-/** What browsers store of a cookie, with room for its name and attributes. */
+/** The size limit of cookies, less room for the name and attributes. */
 const MOST_BYTES = 3_900
-/** Of what a cookie holds when it is opened; a smaller one cannot be made into more. */
+/** The limit of a cookie's decompressed content: protects against a decompression bomb. */
 const MOST_OPENED = 64_000
 
 const Kept = z.object({
-  /** The id under which this browser has last sent an order. */
+  /** The id of the order that this browser last sent. */
   submissionId: z.uuid().nullable(),
   /** By the names of the form's fields. */
   values: z.record(z.string(), z.string()),
 })
-/** What this browser has typed and sent in a shop's checkout. */
+/** This browser's input and last order in a shop's checkout. */
 type Kept = z.infer<typeof Kept>
 
 const EMPTY: Kept = { submissionId: null, values: {} }
 const overHttps = () => env().PUBLIC_ORIGIN.startsWith('https://')
-/** Not `__Host-`, which would send it to every page of the site: with three shops, more than a request's headers may hold. */
+/** Not `__Host-`, which would send it to every page: the cookies of three shops exceed the limit of a request's headers. */
 const nameOf = (websiteId: number) => `${overHttps() ? '__Secure-' : ''}ostal-checkout-${websiteId}`
 const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'ostal-checkout', 32))
 
@@ -42,7 +42,7 @@ export async function readKept(websiteId: number): Promise<Kept> {
   return kept ?? EMPTY
 }
 
-/** Keeps it for an hour in a cookie that only we can read; false for more than a cookie holds. */
+/** Stores the form for an hour in an encrypted cookie; false when it exceeds a cookie's size. */
 export async function keepForm(websiteId: number, kept: Kept): Promise<boolean> {
   const [secret = ''] = acceptedSecrets()
   const value = await new CompactEncrypt(brotliCompressSync(JSON.stringify(kept)))
@@ -62,8 +62,8 @@ export async function keepForm(websiteId: number, kept: Kept): Promise<boolean> 
   return true
 }
 
-/** What the page starts with: the id to send the shown order under, which is that of an order that still waits for its
- *  payment so that it stays one; and what was typed, until it is paid. */
+/** The page's initial state: the submission id, which stays that of a pending order so that no second one is placed; and
+ *  the input, until the order is paid. */
 export async function resumeForm(
   ctx: Context,
   websiteId: number,

@@ -6,15 +6,15 @@ type Texts = Record<string, string>
 
 const nameOf = (websiteId: number) => `ostal-commande-${websiteId}`
 
-/** What its shopper has typed in a shop's checkout, in this tab alone and until the order is paid. */
+/** The shopper's input in a shop's checkout, kept in this tab only, until the order is paid. */
 export const readInput = (websiteId: number): Texts => readDraft<Texts>(nameOf(websiteId)) ?? {}
 
-/** Fields that are not shown at the moment, as the address of another way of delivery, stay kept. */
+/** Keeps fields that are not shown now, such as the address of another delivery method. */
 export function keepInput(websiteId: number, form: HTMLFormElement): void {
   keepDraft(nameOf(websiteId), { ...withoutWishes(readInput(websiteId)), ...typedIn(new FormData(form)) })
 }
 
-/** Fills in what was kept. A place where relay points were searched belongs to the list that is shown. */
+/** Restores the stored input. The place of a relay search belongs to the list that is shown. */
 export function fillInput(websiteId: number, form: HTMLFormElement, hasPlace: boolean): void {
   const { cp = '', ville = '', ...texts } = readInput(websiteId)
   fillControls(form, hasPlace ? texts : { ...texts, cp, ville })

@@ -4,7 +4,7 @@ import { formatBill } from '@/lib/domain/money'
 import { perUnit } from '@/lib/domain/product-facts/unit-price'
 import type { LineView } from './view'
 
-/** What a shopper may read of an article before it is ordered: its prices, and all that the law wants said. */
+/** The facts of an article before it is ordered: its prices, and the information that the law requires. */
 export function LineFacts({ line: { facts, unitPrice, reduction } }: { line: LineView }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LineView } from './view'
 
-/** Fields are named by the turn of their article in the cart: where one of several lines goes, what is typed in the next ones
+/** Fields are named by the position of their article in the cart: when a line is removed, the input of the following lines
  *  moves up with them. */
 export function moveWishes(
   form: HTMLFormElement,

@@ -4,7 +4,7 @@ import { checkOrder, OrderFields, withLineWishes } from '@/lib/domain/checkout/s
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { typedIn, wishName } from './typed-fields'
 
-/** The order in the form of the checkout, whose fields are named by where they stand in it: `customer.email`. */
+/** The order as the checkout's form sends it, whose fields are named by their path: `customer.email`. */
 export const OrderForm = z
   .record(z.string(), z.unknown())
   .transform(orderIn)
@@ -15,7 +15,7 @@ export const OrderForm = z
       /** `embedded`: the browser has loaded the provider's form. */
       form: z.literal('embedded').optional(),
       typed: z.record(z.string(), z.string()),
-      /** What the page showed beside its button. */
+      /** The total that the page showed next to its button. */
       totalCents: z
         .string()
         .regex(/^\d{1,9}$/)
@@ -29,7 +29,7 @@ export const OrderForm = z
     typed,
   }))
 
-/** As OrderFields takes it, which checks it all. */
+/** The input of OrderFields, which validates it. */
 function orderIn(form: Record<string, unknown>): unknown {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
   const method = text('delivery.method')

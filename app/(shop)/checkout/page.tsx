@@ -50,7 +50,7 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
   )
 }
 
-/** Too many wrong codes: the cart is shown without one, and the answer's status says so. */
+/** After too many wrong codes the cart is shown without one, and the response's status says so. */
 async function quoteWithinLimit(ctx: Context, choice: CheckoutChoice) {
   try {
     const quote = await limitDiscountCode(

@@ -11,7 +11,7 @@ type Props = {
   busy: boolean
 }
 
-/** The provider's form. What it says of a card, and the bank's check, are its own. */
+/** The provider's form, which shows its own card errors and the bank's check. */
 export function PaymentSection({ clientSecret, cancelUrl, show, payThere, busy }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -32,7 +32,7 @@ export function PaymentSection({ clientSecret, cancelUrl, show, payThere, busy }
           Payer plutôt sur la page de Stripe
         </Button>
       </div>
-      {/* The form is drawn for a light page, and says its height once it is there. */}
+      {/* The form is designed for a light page, and reports its height once loaded. */}
       <div className="group scheme-light relative min-h-150 bg-white max-md:-mx-4 max-md:-mb-4 max-md:rounded-b-card md:rounded-input">
         <p className="absolute inset-x-0 top-16 text-center group-has-[iframe]:hidden">
           <Spinner label="Chargement du formulaire de paiement…" />

@@ -11,15 +11,15 @@ import type { CheckoutAddress } from './address'
 import { distanceText, hoursToday, inTitleCase } from './relay-words'
 
 export type Relays = {
-  /** null before anything is searched. */
+  /** null before a search. */
   points: RelayChoice[] | null
-  /** Of the place that was typed. */
+  /** The fault of the typed place. */
   fault?: string
-  /** The carrier's own: the same search may be tried again. */
+  /** The carrier's failure: the same search may be retried. */
   failure?: string
 }
 
-/** The relay points near the place in the address of a checkout. */
+/** The relay points near the place in a checkout's URL. */
 export async function readRelays(
   ctx: Context,
   { zip, city }: CheckoutAddress,
@@ -31,7 +31,7 @@ export async function readRelays(
 
 type Search = { country: string; zip: string; city: string; weightGrams: number }
 
-/** The relay points near a place that can take such a parcel, in the words of a page. */
+/** The relay points near a place that accept such a parcel, formatted for a page. */
 export async function searchRelays(
   ctx: Context,
   { country, zip, city, weightGrams }: Search,

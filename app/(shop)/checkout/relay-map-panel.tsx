@@ -13,7 +13,7 @@ export type RelayMapProps = {
 }
 type Shown = ComponentType<RelayMapProps> | 'closed' | 'loading' | 'failed'
 
-/** Offers the map beside the list. Before it is opened, nothing of it is loaded. */
+/** Offers the map next to the list. The map loads only when opened. */
 export function RelayMapPanel(props: RelayMapProps) {
   const [shown, setShown] = useState<Shown>('closed')
   const RelayMap = typeof shown === 'string' ? null : shown

@@ -7,14 +7,14 @@ import { Alert } from '@/components/ui/alert'
 import { nearPoints } from './near-points'
 import type { RelayMapProps } from './relay-map-panel'
 
-/** A finger's width; the pin's point is at the middle of its lower edge. */
+/** A touch target's width; the pin's tip is at the middle of the lower edge. */
 const ICON = {
   className: 'relay-pin',
   iconSize: [44, 44] as [number, number],
   iconAnchor: [22, 44] as [number, number],
 }
 
-/** The points of the list on a map. A pin chooses in the list, whose choice the map shows. */
+/** The list's points on a map. A click on a pin selects in the list; the map shows the list's selection. */
 export function RelayMap({ points, tiles, chosenId, choose }: RelayMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<ReadonlyMap<string, Marker>>(new Map())
@@ -50,7 +50,7 @@ export function RelayMap({ points, tiles, chosenId, choose }: RelayMapProps) {
   )
 }
 
-/** Its pins exist only once it has a view. */
+/** Sets a view first: pins exist only once the map has one. */
 function newMap(box: HTMLElement, points: RelayChoice[]): LeafletMap {
   const moves = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(box, {
@@ -95,7 +95,7 @@ function addPin(map: LeafletMap, { name, distance, latitude, longitude }: RelayC
   element?.setAttribute('aria-label', [name, distance].filter(Boolean).join(', '))
   element?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
-    // Not the form's button, and no scrolling.
+    // Prevents submitting the form and scrolling.
     event.preventDefault()
     event.stopPropagation()
     choose()
@@ -103,7 +103,7 @@ function addPin(map: LeafletMap, { name, distance, latitude, longitude }: RelayC
   return pin
 }
 
-/** Leaflet takes markup. */
+/** Leaflet interprets strings as markup. */
 function escaped(text: string): HTMLElement {
   const element = document.createElement('span')
   element.textContent = text

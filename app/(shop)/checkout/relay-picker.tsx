@@ -8,25 +8,25 @@ const FIELD = 'delivery.relayPointId'
 
 type Parts = { points: RelayChoice[]; tiles: MapTiles | null; state: FormState }
 
-/** The points that were found: a list that works alone, and a map that chooses in it. */
+/** The points found: a list that works alone, and a map that selects in it. */
 export function RelayPicker({ points, tiles, state }: Parts) {
   const list = useRef<HTMLDivElement>(null)
   const sent = points.find(({ id }) => id === state.values[FIELD])
   const [chosenId, setChosenId] = useState(sent?.id)
-  // The list decides: the browser may restore its choice, and an answered form sets its fields anew.
+  // The list is the source of truth: the browser may restore its choice, and a form's response resets its fields.
   useEffect(() => setChosenId(boxesIn(list.current).find(({ checked }) => checked)?.value), [points, state])
 
   function choose(id: string) {
     const box = boxesIn(list.current).find(({ value }) => value === id)
     if (!box || !list.current) return
-    // As a finger would, so that all who follow the list hear of it.
+    // Like a user's click, so that all listeners on the list receive it.
     box.click()
     const row = box.closest('label')
     if (row) list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2
   }
 
   const fault = state.issues[FIELD]
-  // The domain's words say how a program writes an id.
+  // Without a selection the domain's message would explain the format of an id.
   const issue = fault && (sent ? fault : 'Choisissez un point relais dans la liste.')
   const chosen = points.find(({ id }) => id === chosenId)
   return (
@@ -39,7 +39,7 @@ export function RelayPicker({ points, tiles, state }: Parts) {
         issue={issue}
         onChoose={setChosenId}
       />
-      {/* Without script it could not follow the list. */}
+      {/* Hidden without script, as it could not follow the list. */}
       <p role="status" className="text-sm noscript:hidden">
         {chosen ? (
           <>

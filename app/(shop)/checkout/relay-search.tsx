@@ -9,7 +9,7 @@ import type { CheckoutView } from './view'
 
 type Parts = { view: CheckoutView; state: FormState }
 
-/** Relay points near a postcode or a town, which the server finds: it needs no script. */
+/** Searches relay points near a postcode or a town on the server: needs no script. */
 export function RelaySearch({ view, state }: Parts) {
   const { zip, city, relays, tiles } = view
   const points = relays.points ?? []
@@ -56,7 +56,7 @@ export function RelaySearch({ view, state }: Parts) {
   )
 }
 
-/** Once a search is answered, brings its list, or what is wrong with the place, into view and gives it the keyboard. */
+/** Once a search is answered, scrolls its list or its fault into view and focuses it. */
 function useShowResult(relays: CheckoutView['relays']) {
   const ref = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)

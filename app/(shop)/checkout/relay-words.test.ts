@@ -15,7 +15,7 @@ const WEEK = Array.from({ length: 6 }, () => [
 ])
 
 it.each([
-  // A Saturday that has started in Paris only.
+  // Already Saturday in Paris, still Friday in UTC.
   ['2026-03-13T23:30:00Z', 'Aujourd’hui : 9 h – 12 h 30, 14 h – 19 h'],
   ['2026-03-15T10:00:00Z', 'Fermé aujourd’hui'],
 ])('at %s says %s', (at, text) => {

@@ -1,14 +1,14 @@
 import { parisDay, weekdayOf } from '@/lib/domain/calendar'
 import type { RelayPoint } from '@/lib/providers/relays/relays'
 
-/** `450 m`, `1,2 km`; nothing where it is not known. */
+/** `450 m`, `1,2 km`; empty when unknown. */
 export function distanceText(meters: number | null): string {
   if (meters === null) return ''
   if (meters < 1_000) return `${meters}\u00a0m`
   return `${(meters / 1_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0km`
 }
 
-/** When a point, whose hours begin with Monday, is open on this day of Paris. */
+/** The opening hours of a point on this day in Paris. `hours` starts on Monday. */
 export function hoursToday(hours: RelayPoint['hours'], at: Date): string {
   const today = hours[(weekdayOf(parisDay(at)) + 6) % 7] ?? []
   if (today.length === 0) return 'Fermé aujourd’hui'

@@ -3,7 +3,7 @@ import { freeDeliveryText } from '@/lib/domain/delivery/policy'
 import { formatBill } from '@/lib/domain/money'
 import type { CheckoutView } from './view'
 
-/** What the order costs, with the VAT in it. */
+/** The order's total, and the VAT it includes. */
 export function Summary({ view, busy }: { view: CheckoutView; busy: boolean }) {
   const { sums, code, vat, exemption, options, method, refusal, toFreeDeliveryCents } = view
   if (!sums) return <p className="text-muted">{refusal ?? 'Ce panier ne peut pas être commandé.'}</p>

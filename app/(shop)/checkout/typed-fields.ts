@@ -1,7 +1,7 @@
 type Line = { productId: number }
 
-/** The field of what an article is to be personalised with. Its product names it, so that it stays with its article when
- *  other lines go. */
+/** The name of the field of an article's personalisation. It contains the product's id, so that it stays with its article
+ *  when other lines are removed. */
 export function wishName(items: readonly Line[], place: number): string {
   const productId = items[place]?.productId
   const before = items.slice(0, place).filter((item) => item.productId === productId)
@@ -11,7 +11,7 @@ export function wishName(items: readonly Line[], place: number): string {
 const WISH = /^perso\./
 const TYPED = /^(customer|delivery\.address|perso)\.|^delivery\.relayPointId$|^(cp|ville)$/
 
-/** What its shopper typed into the form of the checkout, beside the cart. */
+/** The shopper's input in the checkout's form, without the cart. */
 export function typedIn(form: Iterable<[string, unknown]>): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -23,7 +23,7 @@ export function typedIn(form: Iterable<[string, unknown]>): Record<string, strin
 export const withoutWishes = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !WISH.test(name)))
 
-/** The same with the wishes of another cart. */
+/** The same values with the personalisations of another cart. */
 export function withWishes(
   values: Record<string, string>,
   items: readonly (Line & { customization?: string | undefined })[],

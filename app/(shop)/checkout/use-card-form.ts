@@ -4,8 +4,8 @@ import type { CardForm, ShowForm } from './embedded-form'
 /** A slow script must not keep an order waiting. */
 const LIMIT_MS = 4_000
 
-/** The provider's form, which is asked for once and only when an order is sent; null where it does not load in time, so that
- *  the order is paid on the provider's page. */
+/** The provider's form, loaded once, when an order is sent; null when it does not load in time: the order is then paid on
+ *  the provider's page. */
 export function useCardForm(card: CardForm | null) {
   const asked = useRef<Promise<ShowForm | null>>(null)
   const [show, setShow] = useState<ShowForm | null>(null)
@@ -24,7 +24,7 @@ async function loadQuietly(card: CardForm): Promise<ShowForm | null> {
     const { loadForm } = await import('./embedded-form')
     return await loadForm(card)
   } catch {
-    // Blocked or out of reach.
+    // Blocked or unreachable.
     return null
   }
 }

@@ -13,7 +13,7 @@ import type { CheckoutView } from './view'
 
 const UNREACHABLE = 'La commande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 
-/** How the checkout's form works with script: what changes the cart shows it anew at its own address, and all else orders it. */
+/** The checkout's form with script: a change of the cart reloads it at its own URL; any other submit places the order. */
 export function useOrderForm(view: CheckoutView) {
   const router = useRouter()
   const page = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function useOrderForm(view: CheckoutView) {
     const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [name, String(value)])
     if (button instanceof HTMLButtonElement && button.name) pressed.current.push([button.name, button.value])
     const query = movedQuery([...fields, ...pressed.current], values)
-    // Never the same address, which the router would not read again.
+    // Always a different URL: the router would not reload the same one.
     query.set('vif', String(Date.now()))
     startMove(() => router.replace(`/checkout?${query}`, { scroll: false }))
   }
@@ -52,7 +52,7 @@ export function useOrderForm(view: CheckoutView) {
     if (view.method === 'relay' && !hasPlace && (cp || ville)) show(form)
   })
   useEffect(() => showKept(), [])
-  // A change takes the place of one that is still on its way, and so carries it along.
+  // A change replaces a pending one, so its request includes the buttons pressed before.
   useEffect(() => {
     if (!isMoving) pressed.current = []
   }, [isMoving])
@@ -60,7 +60,7 @@ export function useOrderForm(view: CheckoutView) {
     if (new URLSearchParams(window.location.search).has('vif'))
       window.history.replaceState(null, '', view.here)
   }, [view])
-  // The browser's own event, which comes once a quantity is typed and not at each digit.
+  // The browser's native event, which fires when a quantity is committed, not at each digit.
   useEffect(() => {
     const fields = cart.current
     const onChange = ({ target }: Event) => {
@@ -73,7 +73,7 @@ export function useOrderForm(view: CheckoutView) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent
-    // The key Enter presses the form's first button, wherever it is pressed.
+    // Enter in any field submits with the form's first button.
     const isOrder =
       cart.current?.contains(submitter?.tabIndex === -1 ? document.activeElement : submitter) !== true
     if (isOrder && !isSending && !isMoving) return
@@ -97,8 +97,8 @@ export function useOrderForm(view: CheckoutView) {
   }
 }
 
-/** What is typed, as the fields show it when they are drawn anew: after a reload what this tab has kept, after a refusal what
- *  was sent, after a change of the cart what stood in the fields before it. */
+/** The input that the fields show when rendered again: after a reload the input kept in this tab, after a refusal the sent
+ *  values, after a change of the cart the input before it. */
 function useTyped(view: CheckoutView, state: FormState) {
   const [before, setBefore] = useState<{ state: FormState; values: Record<string, string> }>()
   const [kept, setKept] = useState<Record<string, string>>({})
@@ -114,8 +114,8 @@ function useTyped(view: CheckoutView, state: FormState) {
   return { values, keep, resume }
 }
 
-/** After a refusal: brings the keyboard to the first fault, and reads anew what may have changed meanwhile. A page that the
- *  browser kept while its order was paid is loaded again. */
+/** After a refusal: focuses the first fault, and refreshes data that may have changed. Reloads a page restored from the
+ *  back/forward cache: its order may be paid by now. */
 function useFaults(page: { current: HTMLDivElement | null }, state: FormState) {
   const router = useRouter()
   useEffect(() => {

@@ -15,7 +15,7 @@ import { wishName } from './typed-fields'
 type Parts = {
   address: CheckoutAddress
   quote: CheckoutQuote
-  /** Why no code is tried now. */
+  /** Why discount codes are refused now. */
   codeRefusal: string | null
   shop: OpenShop
   relays: Relays
@@ -26,7 +26,7 @@ type Parts = {
   tiles: MapTiles | null
 }
 
-/** What the browser needs to know of a checkout. */
+/** A checkout as the browser receives it. */
 export function viewOf(parts: Parts) {
   const { address, quote, codeRefusal, shop, relays, submissionId, typed, publishableKey, tiles } = parts
   const { site, gone, country, options, method, oversize, code, price, refusal, vat, toFreeDeliveryCents } =
@@ -44,7 +44,7 @@ export function viewOf(parts: Parts) {
     items: cartText(address.items),
     exceptions: exceptionsShown(quote.lines),
     here: addressOf(address),
-    /** The places of the lines that are not sold any more. */
+    /** The indexes of the lines that are no longer sold. */
     gonePlaces: address.items
       .flatMap((_, place) => (quote.lines.some((line) => line.place === place) ? [] : [place]))
       .join(','),
@@ -78,7 +78,7 @@ export function viewOf(parts: Parts) {
 export type CheckoutView = ReturnType<typeof viewOf>
 export type LineView = CheckoutView['lines'][number]
 
-/** Where the shop's ways of delivery have a tariff, its own country first. */
+/** The countries that the shop's delivery methods have a tariff for, its own first. */
 function countriesOf({ country, offersHome, offersRelay }: OpenShop): { code: string; name: string }[] {
   const codes = new Set([
     country,

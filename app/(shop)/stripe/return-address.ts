@@ -5,5 +5,5 @@ const ReturnAddress = z
   .object({ website: EntityIdText, commande: z.uuid() })
   .transform(({ website, commande }) => ({ websiteId: website, submissionId: commande }))
 
-/** Which order the provider sent the shopper back for; null for an address without one. */
+/** The order that the provider's return URL names; null without one. */
 export const readReturnAddress = (query: unknown) => ReturnAddress.safeParse(query).data ?? null

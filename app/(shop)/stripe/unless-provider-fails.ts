@@ -2,7 +2,7 @@ import 'server-only'
 import { DomainError } from '@/lib/domain/errors'
 import { log } from '@/lib/server/log'
 
-/** Whether the provider answered. Without its answer the page shows what is known, and it is asked again later. */
+/** Whether the provider answered. Otherwise the page shows the known state, and a later request asks again. */
 export async function unlessProviderFails(asking: Promise<unknown>): Promise<boolean> {
   try {
     await asking

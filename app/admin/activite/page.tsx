@@ -27,7 +27,7 @@ const LEAST_MONTHS = 6
 
 const UNKNOWN = '–'
 
-/** Without the months before the first that has a value, which would only be empty bars. */
+/** Drops the months before the first with a value, which would be empty bars. */
 function fromFirst<Bar extends { value: number; text: string }>(bars: Bar[]): Bar[] {
   const isRated = bars.some(({ text }) => text === UNKNOWN)
   const first = bars.findIndex(({ value, text }) => (isRated ? text !== UNKNOWN : value > 0))

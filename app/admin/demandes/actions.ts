@@ -21,7 +21,7 @@ export const changeLeadAction = formAction(
   },
 )
 
-/** The list without the sheet of what is gone. */
+/** Redirects to the list without the sheet of the deleted lead. */
 export const deleteLeadAction = formAction({ ...signedIn, schema: OfLead }, async (ctx, lead) => {
   await deleteLead(ctx, lead)
   return lead.kind === 'projet'

@@ -31,12 +31,12 @@ const HANDLERS = {
 type Props = {
   ctx: Context
   messageId: number
-  /** The number of a contract that was looked for. */
+  /** The number of the contract searched for. */
   wanted: number | null
   closeHref: string
 }
 
-/** What became of a declared termination or withdrawal, and its confirmation by the agency. */
+/** The state of a declared termination or withdrawal, and its confirmation by the agency. */
 export async function CancellationSection({ ctx, messageId, wanted, closeHref }: Props) {
   const detail = await findCancellationDetail(ctx, { messageId })
   if (!detail) return null
@@ -71,7 +71,7 @@ export async function CancellationSection({ ctx, messageId, wanted, closeHref }:
   )
 }
 
-/** A quote is withdrawn from on its own page, where the agency also decides on the deposit. */
+/** The withdrawal from a quote is recorded on its own page, where the agency also decides on the deposit. */
 function NamedQuote({ contract }: { contract: string }) {
   const [number] = /\bD-\d{4}-\d{4,}\b/i.exec(contract) ?? []
   if (!number) return null

@@ -12,7 +12,7 @@ const UNREACHABLE = 'La réponse n’est pas partie. Vérifiez votre connexion, 
 
 type Props = { messageId: number; closeHref: string }
 
-/** Answers a declaration that ends no contract, with the reason. */
+/** Closes a declaration that ends no contract, with the reason. */
 export function CloseCancellation({ messageId, closeHref }: Props) {
   const router = useRouter()
   const [state, close, busy] = useGuardedAction(closeCancellationAction, UNREACHABLE, () =>

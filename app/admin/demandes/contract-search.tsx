@@ -6,7 +6,7 @@ import { MARKS } from '@/lib/domain/cancellations/policy'
 
 type Props = { messageId: number; kind: CancellationKind; wanted: number | null }
 
-/** Shows what a declaration would mean for a contract by its number. */
+/** Previews a declaration's effect on a contract, found by its number. */
 export const ContractSearch = ({ messageId, kind, wanted }: Props) => (
   <form method="get" action="/admin/demandes" className="flex flex-wrap items-end gap-3">
     <HiddenFields values={{ genre: MARKS[kind].subject, fiche: `message-${messageId}` }} />

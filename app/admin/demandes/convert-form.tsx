@@ -12,7 +12,7 @@ const UNREACHABLE = 'Le site n’a pas été créé. Vérifiez votre connexion, 
 
 type Props = { id: number; name: string; url: string; hasOffer: boolean; dueDate: string }
 
-/** Makes the project a website, and a subscription when one was chosen: all is filled in already. */
+/** Converts the project to a website, and a subscription if one was chosen, with prefilled fields. */
 export function ConvertForm({ id, name, url, hasOffer, dueDate }: Props) {
   const [state, convert, busy] = useGuardedAction(convertProjectAction, UNREACHABLE)
   const { values, issues } = state

@@ -19,7 +19,7 @@ type Props = {
   notes: string
   closeHref: string
   more: ReactNode
-  /** What was sent. */
+  /** The lead's content. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { ListedQuote } from '@/lib/domain/quotes/schema'
 
 type Props = { quotes: ListedQuote[]; source: string }
 
-/** The quotes of a lead with what came of them, and the way to the next one. */
+/** The quotes of a lead with their status, and the link to create another. */
 export const LeadQuotes = ({ quotes, source }: Props) => (
   <section aria-labelledby="devis-du-prospect" className="flex flex-col gap-3 border-hairline border-t pt-6">
     <h3 id="devis-du-prospect" className="text-lg">

@@ -21,12 +21,12 @@ import { kindName } from './lead-words'
 type Props = {
   ctx: Context
   sheet: string | string[] | undefined
-  /** The number of a contract that a declaration may mean. */
+  /** The number of a contract to match with a declaration. */
   contract: string | string[] | undefined
   closeHref: string
 }
 
-/** The sheet that the address names: `message-12` or `projet-3`. */
+/** The sheet that the URL names: `message-12` or `projet-3`. */
 export async function LeadSheet({ ctx, sheet, contract, closeHref }: Props) {
   if (typeof sheet !== 'string') return null
   const [kind, id = ''] = sheet.split('-')

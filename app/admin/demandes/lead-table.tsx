@@ -11,9 +11,9 @@ import { kindName, STATUS_LOOKS, STATUS_NAMES, sheetOf } from './lead-words'
 
 type Props = {
   leads: Lead[]
-  /** Of each lead, by its id, the newest first. */
+  /** The quotes of each lead, by the lead's id, newest first. */
   quotes: ReadonlyMap<number, ListedQuote[]>
-  /** The lead that the sheet shows, as the address names it. */
+  /** The lead of the open sheet, as the URL names it. */
   open: Query[string]
   here: (sheet: Record<string, string>) => string
 }

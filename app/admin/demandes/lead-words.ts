@@ -16,9 +16,9 @@ export const STATUS_NAMES: Record<LeadStatus, string> = {
 
 export const STATUS_LOOKS = { new: 'late', in_progress: 'info', done: 'success' } as const
 
-/** What a lead is. */
+/** The kind of a lead, in words. */
 export const kindName = ({ kind, subject }: Pick<Lead, 'kind' | 'subject'>): string =>
   kind === 'projet' ? 'Projet' : subject ? LEAD_SUBJECTS[subject] : 'Message'
 
-/** How the address names the sheet of a lead: `message-12`. */
+/** The name of a lead's sheet in the URL: `message-12`. */
 export const sheetOf = ({ kind, id }: Pick<Lead, 'kind' | 'id'>): string => `${kind}-${id}`

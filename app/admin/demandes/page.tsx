@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: 'Prospects · Admin Dashboard' }
 
 const PATH = '/admin/demandes'
 const SHEET = 'fiche'
-/** Of a contract that is looked for in the sheet of a termination or withdrawal. */
+/** The parameter of a contract searched for in the sheet of a termination or withdrawal. */
 const CONTRACT = 'contrat'
 const NONE = {
   message: 'Aucun message',
@@ -52,7 +52,7 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
   })
   const { filter, page, refused, links, here, filteredAt } = address
   const { genre = 'message' } = filter
-  // Each type is a list of its own.
+  // Each type has a separate list.
   const whole = genre === 'message' ? PATH : `${PATH}?genre=${genre}`
   const isFiltered = Boolean(filter.search || filter.etat)
   const [slice, count] = await Promise.all([listLeads(ctx, { filter, page }), countLeads(ctx, filter)])

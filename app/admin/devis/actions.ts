@@ -17,7 +17,7 @@ import { QuoteFields } from './quote-fields'
 
 const options = { access: 'signedIn', from: '/admin/devis' } as const
 
-/** Next to the quote's own fields: its id, or what a new one comes from, and which button was pressed. */
+/** In addition to the quote's fields: its id, or the source of a new quote, and the pressed button. */
 const Saved = z
   .record(z.string(), z.string())
   .transform(({ id = '', source = '', then = '', ...fields }) => ({ id, source, then, fields }))
@@ -60,7 +60,7 @@ export const recordWithdrawalAction = formAction(
   },
 )
 
-/** Nothing may be kept, too. */
+/** Zero is allowed. */
 const keptText = z.string().transform((text, { issues }) => {
   const cents = parseEuros(text)
   if (cents !== null && cents >= 0) return cents

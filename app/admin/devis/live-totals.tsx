@@ -5,7 +5,7 @@ import { quoteSums } from '@/lib/domain/quotes/sums'
 
 export type Sums = { totalCents: number; vatCents: number; depositCents: number; plan: string | null }
 
-/** The sums of what the form holds; null while a line is wrong or none is there. They are those of the quote's own document. */
+/** The sums of the form, computed like those of the quote's document; null while a line is invalid. */
 export function sumsOf(form: FormData): Sums | null {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const rows = Array.from({ length: MOST_LINES }, (_, index) => `lines.${index}.`).filter(
@@ -34,7 +34,7 @@ function planOf(form: FormData): string | null {
   return `${formatEuros(planLine(plan, rhythm).unitCents)} ${rhythm === 'yearly' ? 'par an' : 'par mois'}`
 }
 
-/** What is typed comes to. Without script the preview says it. */
+/** The totals of the form's input. Without script the preview shows them. */
 export const LiveTotals = ({ sums }: { sums: Sums | null }) => (
   <p role="status" className="flex flex-wrap gap-x-6 gap-y-1 rounded-button bg-sunken p-4 tabular-nums">
     {sums ? (
@@ -50,8 +50,8 @@ export const LiveTotals = ({ sums }: { sums: Sums | null }) => (
   </p>
 )
 
-/** The same in one line that stays below a phone's header while the lines are written. Its height never changes; what a screen reader
- *  is told stands in `LiveTotals`. */
+/** The same in one line that sticks below a phone's header while the lines are edited. Its height never changes; `LiveTotals`
+ *  announces the sums to screen readers. */
 export const RunningTotal = ({ sums }: { sums: Sums | null }) => (
   <p
     aria-hidden="true"

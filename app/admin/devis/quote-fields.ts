@@ -7,7 +7,7 @@ import { QuoteInput } from '@/lib/domain/quotes/schema'
 const cents = (text: string | undefined) => parseEuros(text ?? '') ?? Number.NaN
 const whole = (text: string | undefined) => (/^\d{1,9}$/.test(text?.trim() ?? '') ? Number(text) : Number.NaN)
 
-/** In percent with one decimal, as it is typed. */
+/** Reads a typed percentage with one decimal. */
 function permille(text: string | undefined): number {
   const read = readDecimal(text ?? '')
   return read && !read.hasMoreDecimals && read.hundredths % 10 === 0 ? read.hundredths / 10 : Number.NaN
@@ -47,7 +47,7 @@ export const QuoteFields = z.record(z.string(), z.string()).transform((fields, c
 
 const NAMES: Record<string, string> = { unitCents: 'price', vatPermille: 'vat', depositPermille: 'deposit' }
 
-/** The form's own name of a field at fault; empty rows do not count in the list of lines. */
+/** The form's name of an invalid field: the list of lines omits empty rows. */
 function fieldOf(path: readonly PropertyKey[], rows: readonly number[]): string[] {
   const [first = '', index, field] = path.join('.').split('.')
   if (first !== 'lines' || index === undefined) return [NAMES[first] ?? first]

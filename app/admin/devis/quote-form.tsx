@@ -21,22 +21,22 @@ import { SiteFields } from './site-fields'
 const UNREACHABLE = 'Le devis n’a pas été enregistré. Vérifiez votre connexion, puis réessayez.'
 
 type Props = {
-  /** The page's. */
+  /** The page's title. */
   title: string
-  /** '' for a new one. */
+  /** '' for a new quote. */
   id: string
-  /** What a new one comes from. */
+  /** The source of a new quote. */
   source: string
   quote: QuoteInput
-  /** Of a client, name and address are those of the account. */
+  /** A client's name and address come from the account. */
   isOfClient: boolean
   websites: readonly { id: number; name: string }[]
 }
 
-/** Empty rows below those that are written. */
+/** The number of empty rows below the filled ones. */
 const SPARE = 2
 
-/** Writes a quote. Its sums follow what is typed. */
+/** Edits a quote. Its sums follow the input. */
 export function QuoteForm({ title, id, source, quote, isOfClient, websites }: Props) {
   const [state, save, busy] = useGuardedAction(saveQuoteAction, UNREACHABLE)
   const [rows, setRows] = useState(Math.min(MOST_LINES, quote.lines.length + SPARE))

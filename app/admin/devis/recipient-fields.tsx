@@ -7,12 +7,12 @@ import type { QuoteInput } from '@/lib/domain/quotes/schema'
 
 type Props = {
   quote: QuoteInput
-  /** Of a client, name and address are those of the account. */
+  /** A client's name and address come from the account. */
   isOfClient: boolean
   state: FormState
 }
 
-/** Whom a quote is for. */
+/** The recipient of a quote. */
 export function RecipientFields({ quote, isOfClient, state }: Props) {
   const { values, issues } = state
   const of = (name: string, stored: string | null) => values[name] ?? stored ?? ''

@@ -11,7 +11,7 @@ type Props = {
   state: FormState
 }
 
-/** Which website a quote is for, and how it is paid. */
+/** The website of a quote, and how it is paid for. */
 export function SiteFields({ quote, websites, state }: Props) {
   const { values, issues } = state
   const of = (name: string, stored: string | null) => values[name] ?? stored ?? ''

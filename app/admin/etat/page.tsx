@@ -15,7 +15,7 @@ const PATH = '/admin/etat'
 const LOOKS = { ok: 'success', warning: 'late', fault: 'danger' } as const
 const WORDS = { ok: 'En ordre', warning: 'À vérifier', fault: 'À corriger' } as const
 
-/** What `npm run doctor` prints, looked at when the page is opened. */
+/** The checks of `npm run doctor`, run when the page is opened. */
 export default async function StatePage() {
   await requirePageAccess(PATH, 'jobs.manage')
   const parts = (await examine(environmentSource())).filter(({ findings }) => findings.length > 0)

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: 'Étiquettes · Admin Dashboard' }
 
 const PATH = '/admin/etiquettes'
 
-/** `mois`: the month that is shown; this one without it. */
+/** `mois`: the month shown; the current one by default. */
 export default async function LabelsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requirePageAccess(PATH, 'fees.manage')
   const thisMonth = parisMonth(ctx.now())

@@ -23,7 +23,7 @@ type Props = {
 
 const WEEK = 7
 
-/** What clients owe, what should come in, and what comes in every month. */
+/** Receivables, expected payments, and monthly recurring revenue. */
 export function BillingFigures({ receivables: { inTime, late }, incoming, recurring, today }: Props) {
   const lateSum = AGES.reduce(
     (sum, age) => ({ count: sum.count + late[age].count, cents: sum.cents + late[age].cents }),

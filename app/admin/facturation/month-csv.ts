@@ -24,7 +24,7 @@ const CLIENT: readonly CsvColumn<OfClient>[] = [
   { title: 'Pays', cell: ({ client }) => client?.country ?? '' },
 ]
 
-/** One row an invoice and rate. */
+/** One row per invoice and rate. */
 export const SALES_CSV: readonly CsvColumn<BookedDocument>[] = [
   { title: 'Date', cell: ({ issuedOn }) => issuedOn },
   { title: 'Numéro', cell: ({ number }) => number },
@@ -37,7 +37,7 @@ export const SALES_CSV: readonly CsvColumn<BookedDocument>[] = [
   ...SUMS,
 ]
 
-/** Below zero, so that they add up with the sales. */
+/** Negative amounts, so that they add up with the sales. */
 export const CREDIT_CSV: readonly CsvColumn<BookedDocument>[] = [
   { title: 'Date', cell: ({ issuedOn }) => issuedOn },
   { title: 'Numéro', cell: ({ number }) => number },

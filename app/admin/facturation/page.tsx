@@ -19,12 +19,12 @@ import { BillingToDo } from './to-do'
 
 export const metadata: Metadata = { title: 'Facturation · Admin Dashboard' }
 
-/** Drafts that are shown of those that wait. */
+/** The number of pending drafts shown. */
 const DRAFTS = 20
-/** Late invoices without a subscription that are shown, the oldest first. */
+/** The number of late invoices without a subscription shown, oldest first. */
 const LATE = 20
 
-/** `mois`: the month of the books; the last whole one without it. */
+/** `mois`: the month of the books; the last complete one by default. */
 export default async function AdminBillingPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requirePageAccess(PATH, 'subscriptions.manage')
   const thisMonth = parisMonth(ctx.now())

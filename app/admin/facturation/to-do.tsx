@@ -13,19 +13,19 @@ import { lateWords } from '../subscriptions/due-words'
 type Props = {
   refunds: readonly OpenRefund[]
   withdrawals: readonly OpenWithdrawal[]
-  /** Without a subscription. */
+  /** Late invoices without a subscription. */
   late: readonly Receivable[]
-  /** VAT numbers of other member states that wait to be confirmed. */
+  /** VAT numbers of other member states awaiting confirmation. */
   numbers: readonly UnconfirmedNumber[]
   drafts: readonly WaitingDraft[]
-  /** Whether more drafts wait than are shown. */
+  /** Whether more drafts are pending than shown. */
   hasMore: boolean
 }
 
-/** The sheet of what a client has without a subscription. */
+/** The sheet of a client's lines and invoices without a subscription. */
 const aloneHref = (clientId: number) => `/admin/subscriptions?fiche=client&pour=${clientId}`
 
-/** What waits for the agency: refunds to transfer, late invoices and VAT numbers, then invoices that cannot be issued yet, and why. */
+/** The agency's tasks: refunds to transfer, late invoices, VAT numbers, then invoices that cannot be issued yet, and why. */
 export function BillingToDo({ refunds, withdrawals, late, numbers, drafts, hasMore }: Props) {
   const count = refunds.length + withdrawals.length + late.length + numbers.length + drafts.length
   return (

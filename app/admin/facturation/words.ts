@@ -58,6 +58,6 @@ export const AGE_NAMES: Record<Age, string> = {
   '90+': 'Plus de 90\u00a0jours',
 }
 
-/** A plan, or the lines next to the plans. */
+/** The name of a plan, or of the lines outside plans. */
 export const recurringName = (plan: PlanKey | null): string =>
   plan === null ? 'Options' : PLAN_FACTS[plan].name

@@ -11,7 +11,7 @@ import { RuleFields } from './rule-fields'
 const SaveRule = RuleFields.extend({ clientId: EntityIdText, ruleId: EntityIdText.optional() })
 const pathOf = (form: FormData) => `/admin?frais=${encodeURIComponent(String(form.get('clientId')))}`
 
-/** Changes the rule that the form names, or adds one. */
+/** Updates the rule that the form names, or adds one. */
 export const saveRuleAction = formAction(
   { schema: SaveRule, access: 'signedIn', from: pathOf },
   async (ctx, { clientId, ruleId, ...input }) => {

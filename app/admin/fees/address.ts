@@ -1,17 +1,17 @@
 import type { Query } from '@/lib/server/list-address'
 
-/** What the address says of the fee manager: whose, which rule is open, and what is simulated. */
+/** The query parameters of the fee manager: its client, the open rule, and the simulated order. */
 export const FEE_NAMES = ['frais', 'regle', 'montant', 'livraison'] as const
 
 export const NEW_RULE = 'nouvelle'
 
-/** Whether the address opens the form of a rule, which then says the page's title. */
+/** Whether the URL opens the form of a rule, which then sets the page's title. */
 export const opensRule = ({ frais, regle, fiche }: Query): boolean => Boolean(frais && regle && !fiche)
 
-/** The list's address with a sheet over it. */
+/** The list's URL with a sheet over it. */
 export type Here = (sheet?: Record<string, string>) => string
 
-/** The manager's addresses over the list below it, which keep what is simulated. */
+/** The manager's URLs, which keep the list and the simulated order. */
 export function feeAddresses(query: Query, here: Here) {
   const kept = Object.fromEntries(
     (['frais', 'montant', 'livraison'] as const).flatMap((name) => {

@@ -19,7 +19,7 @@ const TITLE = `Admin Dashboard · ${brand.name}`
 
 type Props = { ctx: Context; query: Query; here: Here }
 
-/** What the agency takes of a user's orders: the rules, and a simulator. */
+/** The agency's fees on a user's orders: the rules, and a simulator. */
 export async function FeeManager({ ctx, query, here }: Props) {
   const seller = await findSeller(ctx, query.frais)
   if (!seller)

@@ -8,7 +8,7 @@ export const OPTIONAL_NUMBER = 'maxFeeCents'
 export const isNoNumber = (name: string, text: string): boolean =>
   !(name === OPTIONAL_NUMBER && text.trim() === '') && readDecimal(text) === null
 
-/** Writes 0 over what is no number in these fields; returns the fields. */
+/** Replaces invalid numbers in these fields with 0; returns the changed fields. */
 export function replaceNoNumbers(inputs: Iterable<Element>): HTMLInputElement[] {
   const wrong = [...inputs].filter(
     (input): input is HTMLInputElement =>

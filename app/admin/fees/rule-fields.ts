@@ -4,7 +4,7 @@ import { FeeRuleInput } from '@/lib/domain/fees/schema'
 import { formatEuros, readDecimal } from '@/lib/domain/money'
 import { BECOMES_ZERO } from './no-number'
 
-/** What is wrong with a number as it was typed. */
+/** The fault of a typed number, if any. */
 function faultOf(text: string, most: number, mostText: string): string | null {
   const read = readDecimal(text)
   if (!read) return `${BECOMES_ZERO} Vérifiez, puis enregistrez.`

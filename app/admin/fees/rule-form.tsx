@@ -39,12 +39,12 @@ const FORMULA_HINT = (
 
 type Props = {
   clientId: number
-  /** The rule to change; a new one is added without. */
+  /** The rule to change; adds one when omitted. */
   rule?: FeeRule
   closeHref: string
 }
 
-/** Adds a rule, or changes one. What is no number becomes 0 before anything is saved. */
+/** Adds a rule, or changes one. Invalid numbers become 0 before saving. */
 export function RuleForm({ clientId, rule, closeHref }: Props) {
   const router = useRouter()
   const [replaced, setReplaced] = useState<readonly string[]>([])
@@ -56,7 +56,7 @@ export function RuleForm({ clientId, rule, closeHref }: Props) {
   useEffect(() => {
     if (form.current) fillFormDraft(form.current)
   }, [])
-  // From the form that is gone, the keyboard goes to the list.
+  // When the form closes, the focus moves to the list.
   useEffect(() => () => document.getElementById(RULES)?.focus(), [])
   const start = state.status === 'error' ? state.values : textsOf(rule)
   const title = `regle-${rule?.id ?? 'nouvelle'}`
@@ -74,7 +74,7 @@ export function RuleForm({ clientId, rule, closeHref }: Props) {
   }
 
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
-    // On the way to the form's button the submit replaces it, and waits.
+    // When the focus moves to the form's button, its submit replaces the numbers.
     if (relatedTarget instanceof HTMLButtonElement && currentTarget.contains(relatedTarget)) return
     replace([target])
   }

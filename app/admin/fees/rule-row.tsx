@@ -7,7 +7,7 @@ import { DeleteRule } from './delete-rule'
 
 type Props = {
   rule: FeeRule
-  /** None while another form is open, whose input it would lose. */
+  /** null while another form is open: editing would lose its input. */
   editHref: string | null
 }
 

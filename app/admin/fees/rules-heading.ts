@@ -1,2 +1,2 @@
-/** The heading's id: the keyboard goes there when a form or a rule is gone. */
+/** The heading's id: it receives the focus when a form closes or a rule is deleted. */
 export const RULES = 'regles-de-frais'

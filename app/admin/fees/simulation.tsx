@@ -9,7 +9,7 @@ type Props = { terms: FeeTerms; query: Query; here: string }
 
 const FIFTY_EUROS = '50'
 
-/** What an order that the address names would cost. */
+/** The fee of the order in the URL. */
 export function Simulation({ terms, query, here }: Props) {
   const order = { amount: typedOr(query.montant, FIFTY_EUROS), shipping: typedOr(query.livraison, '0') }
   const { rules, fixedFeeCents, percentage } = terms
@@ -31,12 +31,12 @@ export function Simulation({ terms, query, here }: Props) {
   )
 }
 
-/** An amount of the address, with 0 for what is none. */
+/** An amount from the URL; 0 for an invalid one. */
 function typedOr(value: Query[string], otherwise: string): string {
   return typeof value === 'string' ? writeDecimal(readOrderCents(value)) : otherwise
 }
 
-/** What the address keeps besides the simulated order. */
+/** The URL's parameters without the simulated order. */
 function hiddenOf(href: string): Record<string, string> {
   const { montant: _, livraison: __, ...kept } = Object.fromEntries(new URL(href, 'http://ici').searchParams)
   return kept

@@ -14,11 +14,11 @@ type Props = {
   order: { amount: string; shipping: string }
   /** Its fee as the server computed it. */
   computed: ExplainedFee
-  /** What the address keeps. */
+  /** Hidden fields that keep the URL's other parameters. */
   children: ReactNode
 }
 
-/** Shows the fee of an order while its amount is typed. What computes it is loaded with the first change; until then, and
+/** Shows the fee of an order while its amount is typed. The computation is loaded at the first change; until then, and
  *  without script, the button asks the server. */
 export function Simulator({ terms, order, computed, children }: Props) {
   const [shown, setShown] = useState<ExplainedFee | null>(computed)

@@ -14,7 +14,7 @@ const TILE = '(min-width: 1152px) 355px, (min-width: 1024px) 33vw, (min-width: 6
 const UNREACHABLE = 'L’image n’a pas été supprimée. Vérifiez votre connexion, puis réessayez.'
 
 type Props = {
-  /** Before the paths of the images. */
+  /** The origin that prefixes the images' paths. */
   origin: string
   images: ShownPicture[]
   /** The id of the element that gets the focus once an image is removed. */

@@ -27,9 +27,9 @@ export const metadata: Metadata = { title: NO_TITLE }
 const PATH = '/admin/images'
 const HEADING = 'images'
 const UNREAD = 'Les images n’ont pas pu être lues.'
-/** Says that the form came back, sent without script. */
+/** Marks the page after a refused form without script. */
 const REFUSED = 'refus'
-/** `-1`, as the call says it, and nothing both mean images that hang on no website. */
+/** Images without a website: `-1`, as in the API, or no value. */
 const Filter = z.strictObject({
   id: z
     .literal('-1')
@@ -57,7 +57,7 @@ export default async function ImagesPage({ searchParams }: { searchParams: Promi
   ])
   const slice = listed.data ?? { rows: [], next: null, previous: null }
   const site = named.data ?? null
-  // What the screen shows: keys of stored files stay here.
+  // Only what the screen shows: storage keys stay on the server.
   const images = slice.rows.map(({ id, hash, name, alt, width, height, position }) => ({
     id,
     hash,
@@ -72,7 +72,11 @@ export default async function ImagesPage({ searchParams }: { searchParams: Promi
       <RefusedFilters names={refused} />
       <Card className="flex flex-col gap-4 p-5 sm:p-6">
         <h2 className="text-xl">Envoyer une image</h2>
-        <UploadForm websiteId={websiteId === null ? '' : String(websiteId)} start={start ?? EMPTY_FORM} />
+        <UploadForm
+          websiteId={websiteId === null ? '' : String(websiteId)}
+          submissionId={crypto.randomUUID()}
+          start={start ?? EMPTY_FORM}
+        />
       </Card>
       <section aria-labelledby={HEADING} className="flex flex-col gap-5">
         <h2 id={HEADING} tabIndex={-1} className="wrap-anywhere text-2xl">

@@ -17,24 +17,26 @@ import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 type Issues = { pictures?: string; websiteId?: string }
 
 type Props = {
-  /** Of the list below, '' for none. */
+  /** The website of the list below, '' for none. */
   websiteId: string
-  /** What was sent without script and refused, or an empty form. */
+  /** Sent again without script, it makes one upload. */
+  submissionId: string
+  /** The form refused without script, or an empty one. */
   start: FormState
 }
 
 /** Sends one image to the agency's uploads. */
-export function UploadForm({ websiteId, start }: Props) {
+export function UploadForm({ websiteId, submissionId, start }: Props) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [issues, setIssues] = useState<Issues>(start.issues)
   const [failure, setFailure] = useState(refusalOf(start))
-  /** The share sent; null while nothing is on its way. */
+  /** The fraction sent; null when no upload is in progress. */
   const [progress, setProgress] = useState<number | null>(null)
 
   function refuse(found: Issues) {
     setIssues(found)
-    // Once the fields are marked.
+    // Once the invalid fields are marked.
     requestAnimationFrame(() => form.current && focusFault(form.current))
   }
 
@@ -82,6 +84,7 @@ export function UploadForm({ websiteId, start }: Props) {
       className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto]"
     >
       <FocusFirstFault state={start} title="Images · Admin Dashboard" />
+      <input type="hidden" name="submissionId" value={start.values.submissionId || submissionId} />
       <TextField
         type="file"
         name="pictures"
@@ -126,6 +129,6 @@ export function UploadForm({ websiteId, start }: Props) {
   )
 }
 
-/** Why it was refused, where no field says so. */
+/** Why it was refused, where no field shows it. */
 const refusalOf = ({ status, message, issues }: FormState): string | undefined =>
   status === 'error' && !issues.pictures && !issues.websiteId ? message : undefined

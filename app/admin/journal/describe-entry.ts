@@ -3,7 +3,7 @@ import { QUEUE_NAMES } from '../taches/job-words'
 import { valueWords } from './value-words'
 import { fieldWords, subjectWords } from './words'
 
-/** Who did it or whom it was done to: in words, and the account when there still is one. */
+/** The actor or the person affected: in words, and the account if it still exists. */
 export type Party = { text: string; userId: number | null }
 
 const account = (id: number, names: AuditRow['names']): Party => {
@@ -35,7 +35,7 @@ export function describeSubject({ subjectType, subjectId, names }: AuditRow): Pa
   return { text: `${subjectWords(subjectType)} ${number}`, userId: null }
 }
 
-/** What changed, field by field: « Part fixe : 0,25 € → 0,30 € »; a value that there is once, or that stayed, alone. */
+/** What changed, field by field: « Part fixe : 0,25 € → 0,30 € »; a value without a counterpart or a change stands alone. */
 export function describeChanges({ before, after, names }: AuditRow): string[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields.map((field) => {

@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/domain/money'
 import { STATUS_NAMES as LEAD_STATUS_NAMES } from '../demandes/lead-words'
 import { MAIL_NAMES, QUEUE_NAMES } from '../taches/job-words'
 
-/** What codes mean, by their field. */
+/** The meanings of codes, by field. */
 const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   plan: Object.fromEntries(PLANS.map((plan) => [plan, PLAN_FACTS[plan].name])),
   paymentPlan: PAYMENT_NAMES,
@@ -68,7 +68,7 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   queue: QUEUE_NAMES,
 }
 
-/** Of an order, by the field. */
+/** The corrected data of an order, by field. */
 const CORRECTED: Readonly<Record<string, string>> = {
   name: 'nom',
   email: 'e-mail',
@@ -82,7 +82,7 @@ const CORRECTED: Readonly<Record<string, string>> = {
 
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** A field's value as people read it. */
+/** A field's value in words. */
 export function valueWords(field: string, value: unknown, names: ReadonlyMap<number, string>): string {
   if (value === null || value === undefined) return 'aucun'
   if (typeof value === 'boolean') return value ? 'oui' : 'non'

@@ -126,7 +126,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'access.refused': 'Accès refusé',
 }
 
-/** What was done, in French. */
+/** The action in French. */
 export const actionWords = (action: string): string => ACTIONS[action] ?? action
 
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -158,7 +158,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   screen: 'Écran',
 }
 
-/** What kind of thing it was done to, in French. */
+/** The type of the subject in French. */
 export const subjectWords = (type: string): string => SUBJECTS[type] ?? type
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -275,5 +275,5 @@ const FIELDS: Readonly<Record<string, string>> = {
   maxUses: 'Utilisations au plus',
 }
 
-/** What a field is called, in French. */
+/** The name of a field in French. */
 export const fieldWords = (field: string): string => FIELDS[field] ?? field

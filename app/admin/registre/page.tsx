@@ -25,7 +25,7 @@ const SECURITY = [
   'Fichiers lus à travers nos contrôles, images recodées sans leurs métadonnées.',
 ]
 
-/** The record of article 30 of the GDPR, made from what the code declares of its tables. */
+/** The record of processing of article 30 GDPR, generated from the code's declarations of its tables. */
 export default async function RecordPage() {
   await requirePageAccess(PATH, 'admin.enter')
   const activities = recordOfProcessing()

@@ -1,2 +1,2 @@
-/** What the names of the boxes of contents begin with. */
+/** The prefix of the names of the contents' checkboxes. */
 export const ITEM_FIELD = 'item:'

@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Signalements · Admin Dashboard' }
 
 const PATH = '/admin/signalements'
 
-/** Notices of illegal content: those to decide first, the urgent before the others. */
+/** Notices of illegal content: undecided ones first, urgent ones before the others. */
 export default async function NoticesPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requirePageAccess(PATH, 'notices.manage')
   const query = await searchParams

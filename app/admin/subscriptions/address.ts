@@ -1,7 +1,7 @@
 import { type Query } from '@/lib/server/list-address'
 import { SHEET_NAMES, type Sheet } from '../sheet'
 
-/** What the agency does with a subscription, as the address of its sheet names it. */
+/** The agency's actions on a subscription, by their name in the sheet's URL. */
 export const GESTURES = {
   paiement: 'Noter un paiement',
   avoir: 'Faire un avoir',
@@ -18,20 +18,20 @@ export const GESTURES = {
 } as const
 export type Gesture = keyof typeof GESTURES
 
-/** Those of a recurring line. */
+/** The actions on a recurring line. */
 const LINE_GESTURES = ['ligne', 'prix-ligne', 'fin-ligne'] as const
 export type LineGesture = (typeof LINE_GESTURES)[number]
 export const isLineGesture = (gesture: Gesture | null): gesture is LineGesture =>
   (LINE_GESTURES as readonly (Gesture | null)[]).includes(gesture)
 
-/** The sheet of what a client has without a subscription. */
+/** The sheet of a client's lines and invoices without a subscription. */
 export const ALONE_ROW = 'client'
 
 /** The sheet in which new terms are announced. */
 export const TERMS_ROW = 'conditions'
 
 const GESTURE = 'geste'
-/** What the first step of a gesture asks, whose second shows what follows from it. */
+/** The fields of an action's first step; the second step shows the consequences. */
 export const STEP_NAMES = [
   'motif',
   'jour',
@@ -43,7 +43,7 @@ export const STEP_NAMES = [
   'ligne',
 ] as const
 
-/** Names of the query that are not the list's. */
+/** Query parameters that do not belong to the list. */
 export const BESIDE = [...SHEET_NAMES, GESTURE, ...STEP_NAMES]
 
 export function readGesture(query: Query): Gesture | null {
@@ -61,7 +61,7 @@ export const readSteps = (query: Query): Steps =>
     }),
   )
 
-/** The addresses within a subscription's sheet; `kept`: of what else the sheet is. */
+/** The URLs within a subscription's sheet; `kept`: further parameters that identify the sheet. */
 export const sheetAddresses = (
   { here }: Pick<Sheet, 'here'>,
   id: number | typeof ALONE_ROW,

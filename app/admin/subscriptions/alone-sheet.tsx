@@ -29,7 +29,7 @@ import { TITLE } from './title'
 
 const NAME = 'Hors abonnement'
 
-/** What a client has without a subscription: recurring lines, and invoices such as deposits. */
+/** A client's items without a subscription: recurring lines, and invoices such as deposits. */
 export async function AloneSheet({
   ctx,
   sheet,

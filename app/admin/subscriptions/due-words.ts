@@ -9,8 +9,8 @@ type Owing = Pick<
   'openInvoices' | 'dueCents' | 'serviceUntil' | 'interruptedOn' | 'lateSince'
 >
 
-/** What a subscription owes, in one line without a full stop: « 35 € dus depuis 3 jours, service assuré jusqu’au 27 novembre 2026 »;
- *  null when nothing is to be paid. */
+/** The amount due of a subscription, in one line without a full stop: « 35 € dus depuis 3 jours, service assuré jusqu’au
+ *  27 novembre 2026 »; null when nothing is due. */
 export function dueWords(
   { openInvoices, dueCents, serviceUntil, interruptedOn, lateSince }: Owing,
   today: Day,
@@ -36,6 +36,6 @@ function sinceWords(since: Day, today: Day): string {
   return days === 1 ? 'depuis hier' : `depuis ${days}\u00a0jours`
 }
 
-/** Of an invoice without a subscription: « F-2026-0042, échue le 12 novembre 2026, 14 jours de retard. » */
+/** The same for an invoice without a subscription: « F-2026-0042, échue le 12 novembre 2026, 14 jours de retard. » */
 export const lateWords = ({ number, dueOn, lateDays }: Pick<Receivable, 'number' | 'dueOn' | 'lateDays'>) =>
   `${number}${dueOn ? `, échue le ${frenchDay(dueOn)}` : ''}, ${lateDays}\u00a0jour${lateDays > 1 ? 's' : ''} de retard.`

@@ -8,7 +8,7 @@ import { GESTURES, type Gesture, type LineGesture, type SheetAddresses } from '.
 
 type Props = { detail: SubscriptionDetail; hasInvoices: boolean; to: SheetAddresses; today: Day }
 
-/** What can be done with a subscription today: the likely one by itself, the rest in a menu. */
+/** The actions on a subscription today: the likely one as a link, the rest in a menu. */
 export function GestureLinks({ detail, hasInvoices, to, today }: Props) {
   const possible = gesturesOf(detail, hasInvoices, today)
   if (possible.length === 0) return null
@@ -37,7 +37,7 @@ export function GestureLinks({ detail, hasInvoices, to, today }: Props) {
   )
 }
 
-/** What a subscription waits for, if anything. */
+/** The actions that a subscription may be waiting for. */
 const LIKELY: readonly Gesture[] = ['paiement', 'reprise', 'formule']
 
 export function gesturesOf(detail: SubscriptionDetail, hasInvoices: boolean, today: Day): Gesture[] {

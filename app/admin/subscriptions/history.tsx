@@ -7,7 +7,7 @@ import { Reminders } from './reminders'
 type Props = ComponentProps<typeof InvoiceList> &
   ComponentProps<typeof Reminders> & { timeline: readonly TimelineLine[] }
 
-/** What a subscription has behind it. */
+/** The history of a subscription. */
 export const History = ({ invoices, openInvoices, timeline, renewal, warnings }: Props) => (
   <div className="mt-8 flex flex-col gap-8">
     <Section title="Factures">

@@ -12,14 +12,14 @@ type Props = {
   lines: readonly LineFacts[]
   contract?: Contract
   today: Day
-  /** The address of a gesture, of a line by its id. */
+  /** The URL of an action on a line, by the line's id. */
   hrefOf: (gesture: LineGesture, lineId?: string) => string
   canAdd: boolean
 }
 
 const LINK = buttonStyle({ look: 'quiet', size: 'small', className: '-my-1.5' })
 
-/** Recurring lines, with what the agency does with them. */
+/** Recurring lines, with the agency's actions on them. */
 export function Lines({ title, lines, contract, today, hrefOf, canAdd }: Props) {
   const id = useId()
   if (lines.length === 0 && !canAdd) return null

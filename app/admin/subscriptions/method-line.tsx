@@ -1,7 +1,7 @@
 import { MethodName } from '@/app/dashboard/facturation/method-name'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 
-/** What a subscription is paid with. */
+/** The payment method of a subscription. */
 export function MethodLine({ method, collection }: Pick<SubscriptionDetail, 'method' | 'collection'>) {
   if (collection === 'manual') return 'Virement ou chèque'
   if (!method) return 'Automatique, mais aucun n’est enregistré'

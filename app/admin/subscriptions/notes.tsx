@@ -14,7 +14,7 @@ import { CancelMove, RevokeNotice } from './take-back'
 
 type Props = { detail: SubscriptionDetail; refunds: OpenRefund[]; to: SheetAddresses; today: Day }
 
-/** What waits in a subscription, most urgent first: what is owed, what the agency has to do, what is announced. */
+/** The open matters of a subscription, most urgent first: amounts due, the agency's tasks, announced changes. */
 export function Notes({ detail, refunds, to, today }: Props) {
   const { id, facts, announcedPrice, moveToPay, noticeOn, endsOn, hasEnded, waitingInvoices } = detail
   const due = dueWords(detail, today)
@@ -73,7 +73,7 @@ export function Notes({ detail, refunds, to, today }: Props) {
 
 type NoteProps = { look: 'danger' | 'late' | 'info'; action?: ReactNode; children: ReactNode }
 
-/** It stood here before the sheet opened: nothing to interrupt a screen reader with. */
+/** Rendered with the sheet, so it must not interrupt a screen reader. */
 const Note = ({ look, action, children }: NoteProps) => (
   <Alert look={look} role="note" action={action} className="text-sm">
     {children}

@@ -36,7 +36,7 @@ import { ToDo } from './to-do'
 
 type Props = { searchParams: Promise<Query> }
 
-/** An open sheet says the title itself. */
+/** An open sheet sets the title itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return { title: (await searchParams).fiche ? NO_TITLE : TITLE }
 }
@@ -160,7 +160,7 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
   )
 }
 
-/** The same filter in another view, from its beginning. */
+/** The URL of the same filter in another view, on its first page. */
 function viewHref(filter: Omit<SubscriptionView, 'standing'>, standing: Standing | undefined): string {
   const chosen = Object.entries({ ...filter, status: undefined, standing }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

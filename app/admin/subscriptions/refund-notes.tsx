@@ -5,7 +5,7 @@ import type { OpenRefund } from '@/lib/domain/invoices/open-refunds'
 import { formatBill } from '@/lib/domain/money'
 import type { SheetAddresses } from './address'
 
-/** What the agency has to transfer back, each with where that is noted. */
+/** The refunds that the agency has to transfer, each with a link to record it. */
 export const RefundNotes = ({ refunds, to }: { refunds: readonly OpenRefund[]; to: SheetAddresses }) =>
   refunds.map(({ id, amountCents, number, status }) => (
     <Alert

@@ -5,7 +5,7 @@ import { frenchDay } from '@/lib/domain/french-days'
 
 type Props = { renewal: RenewalReminder | null; warnings: readonly Warning[] }
 
-/** What the client was told in writing, or should have been: the reminder that the law asks for, and warnings. */
+/** The written notices to the client, sent or missing: the reminder required by law, and warnings. */
 export function Reminders({ renewal, warnings }: Props) {
   return (
     <ul className="flex flex-col gap-3 text-sm">

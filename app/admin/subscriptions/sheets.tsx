@@ -28,7 +28,7 @@ import { SubscriptionSheet } from './subscription-sheet'
 import { Summary } from './summary'
 import { TITLE } from './title'
 
-/** The sheet that the list's address names. */
+/** The sheet that the list's URL names. */
 export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query) {
   if (sheet.open === TERMS_ROW)
     return <TermsForm closeHref={sheet.closeHref} earliest={earliestTerms(parisDay(ctx.now()))} />
@@ -67,7 +67,7 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query
     closeHref: sheet.closeHref,
     changeClientHref: searchHref,
   }
-  // Another client is another form.
+  // Another client resets the form.
   if (!detail) return <SubscriptionSheet key={clientId} subscription={null} {...form} />
   const [timeline, { rows: invoices }, refunds, renewal, warnings] = await Promise.all([
     readTimeline(ctx, detail.id),
@@ -121,7 +121,7 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query
   )
 }
 
-/** What the form writes, and no more, since it runs in the browser. */
+/** Only the fields that the form writes: it runs in the browser. */
 const fieldsOf = ({
   id,
   clientId,

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/domain/calendar'
 
 type Props = { status: ServiceStatus; noticeOn: Day | null; endsOn: Day | null; today: Day }
 
-/** How a subscription stands: its status, and whether it ends or has ended. */
+/** The standing of a subscription: its status, and whether it ends or has ended. */
 export function StandingBadges({ status, noticeOn, endsOn, today }: Props) {
   if (endsOn !== null && endsOn < today) return <Badge>Terminé</Badge>
   return (

@@ -23,11 +23,11 @@ type Props = {
   /** null for a new one. */
   subscription: Subscription | null
   client: Client
-  /** Of a new one, `YYYY-MM-DD`. */
+  /** For a new one, `YYYY-MM-DD`. */
   firstDueDate: string
   closeHref: string
   changeClientHref: string
-  /** Why plan, price, due date and status are not to be written; null where they are. */
+  /** Why plan, price, due date and status are read-only; null where they can be edited. */
   fixed?: string | null
   before?: ReactNode
   more?: ReactNode
@@ -138,7 +138,7 @@ const WrittenFields = ({ subscription, firstDueDate, issues, values }: Written) 
   </>
 )
 
-/** Sent as they are, so that only the name changes. */
+/** Sent unchanged, so that only the name changes. */
 const FixedFields = ({ subscription, why }: { subscription: Subscription; why: string }) => (
   <div className="flex flex-col gap-3">
     <HiddenFields

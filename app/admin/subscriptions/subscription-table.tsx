@@ -13,7 +13,7 @@ import { subscriptionName } from './subscription-name'
 
 type Props = {
   subscriptions: ListedSubscription[]
-  /** The subscription that the sheet shows, as the address names it. */
+  /** The subscription of the open sheet, as the URL names it. */
   open: string | undefined
   here: (sheet: Record<string, string>) => string
   today: Day

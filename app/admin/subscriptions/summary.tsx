@@ -12,7 +12,7 @@ import { StandingBadges } from './standing-badges'
 
 type Props = { detail: SubscriptionDetail; today: Day; notes: ReactNode; actions: ReactNode }
 
-/** What a subscription is today, before its fields. */
+/** The current state of a subscription, above its fields. */
 export function Summary({ detail, today, notes, actions }: Props) {
   const { plan, paymentPlan, priceCents, nextDebit, periodStart, periodEnd, endsOn, websites } = detail
   const listed = planCents(plan, paymentPlan)

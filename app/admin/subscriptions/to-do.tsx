@@ -14,10 +14,10 @@ import { DecideToWait } from './take-back'
 
 type Props = { ctx: SignedInContext; here: (sheet?: Record<string, string>) => string }
 
-/** Late invoices that are shown of those without a subscription, the oldest first. */
+/** The number of late invoices without a subscription shown, oldest first. */
 const LATE_SHOWN = 20
 
-/** What the agency has to do about subscriptions, because nothing ends or goes back by itself. Not shown while there is nothing. */
+/** The agency's tasks on subscriptions: nothing ends or is refunded automatically. Hidden while there are none. */
 export async function ToDo({ ctx, here }: Props) {
   const [decisions, refunds, late, missed] = await Promise.all([
     listDecisions(ctx),

@@ -1,6 +1,6 @@
 import type { JobErrorKind } from '@/lib/domain/jobs/job-error'
 
-/** What to tell of an error, and what to do. */
+/** The explanation of an error, and what to do. */
 export const ERROR_SENTENCES: Record<JobErrorKind, string> = {
   address: 'L’adresse ou le contenu de l’e-mail a été refusé. Vérifiez l’adresse avant de relancer.',
   credentials:

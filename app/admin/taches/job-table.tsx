@@ -81,7 +81,7 @@ export const JobTable = ({ jobs }: { jobs: ListedJob[] }) => (
   />
 )
 
-/** What went wrong in a sentence, then in the provider's own words. */
+/** The error in a sentence, then in the provider's words. */
 const LastError = ({ kind, sentence, detail }: JobError) => (
   <>
     {sentence ?? ERROR_SENTENCES[kind]}

@@ -1,6 +1,6 @@
 import type { ListedJob } from '@/lib/domain/jobs/schema'
 
-/** What each queue's jobs do. */
+/** The purpose of each queue's jobs. */
 export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   mail: 'E-mail',
   'account-mail': 'E-mail d’accès au compte',
@@ -117,7 +117,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'contract-concluded': 'Contrat conclu',
 }
 
-/** What a job does, in words: « E-mail : Bienvenue ». */
+/** The name of a job in words: « E-mail : Bienvenue ». */
 export function jobName({ queue, kind }: Pick<ListedJob, 'queue' | 'kind'>): string {
   if (kind) return `E-mail\u00a0: ${MAIL_NAMES[kind] ?? kind}`
   return QUEUE_NAMES[queue] ?? queue

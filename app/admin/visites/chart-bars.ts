@@ -7,7 +7,7 @@ export type Bar = { day: string; name: string; views: number }
 const MOST_DAYS = 100
 const WEEK = 7
 
-/** A bar for each day, or for each seven days of a period too long for that. */
+/** A bar per day, or per seven days for a period too long for that. */
 export function barsOf(days: readonly DayOfViews[]): Bar[] {
   if (days.length <= MOST_DAYS) return days.map(({ day, views }) => ({ day, name: longDate(day), views }))
   return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, index) => {
@@ -18,7 +18,7 @@ export function barsOf(days: readonly DayOfViews[]): Bar[] {
   })
 }
 
-/** The least round number that no bar exceeds: 1, 2, 5, 10, 20, 50, … */
+/** The smallest round number that no bar exceeds: 1, 2, 5, 10, 20, 50, … */
 export function scaleOf(bars: readonly Bar[]): number {
   const most = Math.max(1, ...bars.map(({ views }) => views))
   const power = 10 ** Math.floor(Math.log10(most))

@@ -4,7 +4,7 @@ import type { DayOfViews } from '@/lib/domain/audience/queries'
 import { type Bar, barsOf, scaleOf } from './chart-bars'
 import { formatCount } from './words'
 
-/** Of a bar's place, so that bars do not touch. */
+/** The width of a bar, as a fraction of its slot, so that bars do not touch. */
 const BAR = 0.76
 
 const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const

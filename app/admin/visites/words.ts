@@ -9,7 +9,7 @@ export const PERIOD_NAMES: Record<ViewPeriod, string> = {
   '364': '52 semaines',
 }
 
-/** How a period's count stands to that of the period before, in words. */
+/** A period's count compared with the previous period's, in words. */
 export function comparison({
   now,
   before,
@@ -38,7 +38,7 @@ export function changeOf({ now, before }: { now: number; before: number }): stri
   return `${percent > 0 ? '+' : '−'}${whole.format(Math.abs(percent))}\u00a0%`
 }
 
-/** The name of a public page; an article has none but its address. */
+/** The name of a public page; for an article, its path. */
 export function pageName(path: string): string {
   const example = examples.find(({ slug }) => path === `/exemples/${slug}`)
   if (example) return `Exemple\u00a0: ${example.sector}`

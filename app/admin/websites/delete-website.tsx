@@ -13,7 +13,7 @@ type Props = {
   sheet: string
 }
 
-/** Says what goes with a website and what stays; once it has orders, what to do instead. */
+/** Shows what is deleted with a website and what stays; once it has orders, what to do instead. */
 export function DeleteWebsite({ id, name, hasSubscription, content, sheet }: Props) {
   const gone = content ? goneWith(content) : []
   const { tickets = 0, orders = 0 } = content ?? {}

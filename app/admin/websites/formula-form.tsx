@@ -13,7 +13,7 @@ import { FORMULA_NAMES } from '@/lib/domain/websites/ownership-words'
 
 export type ShownFormula = {
   facts: FormulaFacts
-  /** What it means today: whose the site is, and what covers its bugs. */
+  /** Its effect today: who owns the site, and what covers its bugs. */
   standing: string | null
   today: string
 }
@@ -25,7 +25,7 @@ type Props = ShownFormula & {
   busy: boolean
 }
 
-/** How a website is paid, and the days that decide whose it is and how long its warranty lasts. */
+/** How a website is paid for, and the dates that determine its ownership and its warranty. */
 export function FormulaForm({ websiteId, facts, standing, today, state, submit, busy }: Props) {
   const id = useId()
   const { issues, values } = state

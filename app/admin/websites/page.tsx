@@ -26,7 +26,7 @@ import { WebsiteTable } from './website-table'
 
 type Props = { searchParams: Promise<Query> }
 
-/** An open sheet says the title itself. */
+/** An open sheet sets the title itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return { title: (await searchParams).fiche ? NO_TITLE : TITLE }
 }

@@ -12,7 +12,7 @@ import { NEW_ROW, readClient, type Sheet } from '../sheet'
 import { TITLE } from './title'
 import { WebsiteSheet } from './website-sheet'
 
-/** The sheet that the list's address names. */
+/** The sheet that the list's URL names. */
 export async function openSheet(ctx: SignedInContext, sheet: Sheet) {
   const isNew = sheet.open === NEW_ROW
   const website = isNew ? null : await orNotFound(getWebsite(ctx, pathId(sheet.open)))
@@ -32,7 +32,7 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet) {
   )
   return (
     <WebsiteSheet
-      // Another client is another form.
+      // Another client resets the form.
       key={clientId}
       website={website}
       client={clientOf(user)}

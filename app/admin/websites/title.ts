@@ -1,2 +1,2 @@
-/** Of the page, which its sheet sets when one is open. */
+/** The page's title; an open sheet sets its own. */
 export const TITLE = 'Websites · Admin Dashboard'

@@ -19,7 +19,7 @@ type Props = {
   /** null for a new one. */
   website: Website | null
   client: Client
-  /** Of this client. */
+  /** This client's subscriptions. */
   subscriptions: Subscription[]
   closeHref: string
   changeClientHref: string
@@ -144,6 +144,6 @@ const OFFLINE_BY = {
 const opened = ({ clientId, subscriptionId, name, url, imageUrl, status }: Website) =>
   JSON.stringify({ clientId, subscriptionId, name, url, imageUrl, status })
 
-/** Nothing when it is that of another client, who is about to lose the site. */
+/** Empty when the subscription belongs to another client, who is about to lose the site. */
 const ownSubscription = (website: Website | null, subscriptions: Subscription[]) =>
   subscriptions.some(({ id }) => id === website?.subscriptionId) ? String(website?.subscriptionId) : ''

@@ -10,9 +10,9 @@ import { DeleteWebsite } from './delete-website'
 
 type Props = {
   websites: ListedWebsite[]
-  /** What hangs on each. */
+  /** The contents of each website. */
   contents: Map<number, WebsiteContent>
-  /** The website that the sheet shows, as the address names it. */
+  /** The website of the open sheet, as the URL names it. */
   open: string | undefined
   here: (sheet: Record<string, string>) => string
 }

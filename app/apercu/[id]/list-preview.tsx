@@ -12,11 +12,11 @@ type Props = {
   list: List
   title: string
   websiteId: number
-  /** Where its owner fills the list. */
+  /** The link where the owner fills the list. */
   fill: { href: string; label: string }
 }
 
-/** One of the embed's lists as visitors see it, in the place that it takes in a client's page. */
+/** One of the embed's lists as visitors see it, in the same height as in a client's page. */
 export function ListPreview({ list, title, websiteId, fill }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const { state, again } = usePreview(host, list, websiteId)

@@ -6,7 +6,7 @@ import type { List } from './element-line'
 
 type PreviewState = 'loading' | 'shown' | 'empty' | 'failed'
 
-/** Draws one of the embed's lists into `host`, by the embed's own code and from what the website's owner may read. */
+/** Renders one of the embed's lists into `host`, with the embed's own code and the data that the website's owner may read. */
 export function usePreview(host: RefObject<HTMLElement | null>, list: List, websiteId: number) {
   const [state, setState] = useState<PreviewState>('loading')
   const [attempt, setAttempt] = useState(1)

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition'
 
 type File = { name: string; mime: string; bytes: number }
 
-/** A file as a download that no browser shows within our pages, and no cache keeps (lib/server/http adds `nosniff`). */
+/** A file as a download: never shown inline, never cached (lib/server/http adds `nosniff`). */
 export function attachment(content: ReadableStream<Uint8Array>, { name, mime, bytes }: File): Response {
   return new Response(content, {
     headers: {
@@ -16,8 +16,8 @@ export function attachment(content: ReadableStream<Uint8Array>, { name, mime, by
   })
 }
 
-/** The name for programs that read no encoded one: letters without their accents, where the library would write question
- *  marks, and no percent sign, which some of them decode. */
+/** The fallback name for programs that ignore the encoded one. Without accents, where the library would write question marks, and
+ *  without percent signs, which some programs decode. */
 const plain = (name: string) =>
   name
     .normalize('NFKD')

@@ -35,7 +35,7 @@ export type Answered<Op extends Operation> = Op extends {
 type KeysOf<Value> = Value extends unknown ? keyof Value : never
 type At<Value, Key> = Value extends unknown ? (Key extends keyof Value ? Value[Key] : never) : never
 
-/** The fields, at any depth, of an answer that its published type lacks. */
+/** The answer's fields, at any depth, that its published type lacks. */
 type Unpublished<Given, Published> = unknown extends Published
   ? never
   : Given extends readonly (infer Row)[]

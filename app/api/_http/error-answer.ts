@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDatabaseUnreachable } from '@/lib/domain/database-errors'
+import { findUnavailability } from '@/lib/domain/database-errors'
 import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/errors'
 import { log } from '@/lib/server/log'
 import { wirePath } from '../_wire/names'
@@ -22,14 +22,14 @@ const STATUS: Record<ErrorCode, number> = {
   shipment_unknown: 502,
 }
 
-/** So many faults of a body are named: a caller mends them and calls again. */
+/** The most faults that one answer lists: the caller fixes them and calls again. */
 const ISSUES_MAX = 100
 
-/** Seconds to wait where a refusal names none. */
+/** The default `Retry-After` of a 429 or 503, in seconds. */
 const RETRY_AFTER = 5
 
-/** The JSON answer to anything thrown on the way. Unknown errors are logged, and the answer says nothing of them.
- *  `operation`: what the caller calls the domain's fields, and how it wants refusals. */
+/** The JSON answer for anything thrown during a call. Unknown errors are logged, and the answer reveals nothing about them.
+ *  `names`: the body's names for the domain's fields. */
 export function errorAnswer(
   thrown: unknown,
   requestId: string,
@@ -58,14 +58,12 @@ function asDomainError(thrown: unknown): DomainError | null {
   if (thrown instanceof DomainError) return thrown
   if (thrown instanceof z.ZodError)
     return new DomainError('validation', undefined, { issues: thrown.issues.flatMap(toIssues) })
-  if (isDatabaseUnreachable(thrown)) {
-    log().warn({ err: thrown }, 'The database could not be reached')
-    return new DomainError('unavailable')
-  }
-  return null
+  const unavailability = findUnavailability(thrown)
+  if (unavailability) log().warn({ err: thrown }, 'The database could not be reached')
+  return unavailability
 }
 
-/** Fields that are not known are named one by one. */
+/** Each unknown field becomes an issue of its own. */
 const toIssues = (issue: z.core.$ZodIssue): Issue[] => {
   const meant = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined
   if (meant) return meant.flatMap(toIssues)
@@ -74,6 +72,6 @@ const toIssues = (issue: z.core.$ZodIssue): Issue[] => {
   ).map((path) => ({ path: path.join('.'), message: issue.message }))
 }
 
-/** Of several forms that a body may have, the one whose fields were found: the others fail as a whole. */
+/** The union branch whose faults are all inside its fields: the other branches fail as a whole. */
 const meantBranch = (branches: z.core.$ZodIssue[][]) =>
   branches.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))

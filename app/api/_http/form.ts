@@ -29,7 +29,7 @@ export const isMultipart = (request: Request): boolean =>
 const takeOwnPlace = semaphorePerUser(4)
 const takePlaces = new Map<UploadForm, () => Release>()
 
-/** Takes a place to work on such a form. */
+/** Reserves a place to process such a form. */
 function takePlace(limits: UploadForm): Release {
   const form = limits.placesOf ?? limits
   const take = takePlaces.get(form) ?? semaphore(form.places)
@@ -37,10 +37,10 @@ function takePlace(limits: UploadForm): Release {
   return take()
 }
 
-/** Reads the request's form. Its files go to the disk, part by part, and are there until `remove` is called. Its sender's
- *  own place is taken at once, the instance's when all is on the disk: a slow sender blocks no other user.
- *  `unsupported_media` for another content type, `too_large` for a longer form, `validation` when malformed, `unavailable`
- *  when all places are taken or the disk is full, `rate_limited` when its sender (a user's id) has too many under way. */
+/** Reads the request's form. Its files are streamed to disk and stay there until `remove` is called. The sender's own place is
+ *  taken at once, the instance's when everything is on disk: a slow sender blocks no other user. `unsupported_media` for another
+ *  content type, `too_large` for a longer form, `validation` when malformed, `unavailable` when all places are taken or the disk
+ *  is full, `rate_limited` when its sender (a user's id) has too many in progress. */
 export async function readForm(
   request: Request,
   limits: UploadForm,
@@ -89,7 +89,7 @@ function openParser(request: Request, { files, fileBytes, formBytes }: UploadFor
   }
 }
 
-/** Gives the parser the body, no faster than its files are written. */
+/** Feeds the body to the parser, no faster than its files are written. */
 async function feed(
   parser: busboy.Busboy,
   body: Request['body'],
@@ -118,7 +118,7 @@ type Parts = {
   texts: Map<string, string>
   files: Promise<Written>[]
   tooMany: boolean
-  /** How many parts the parser handed on, and whether it left out those past a limit. */
+  /** How many parts the parser emitted, and whether it left out those past a limit. */
   seen: number
   isCut: boolean
 }
@@ -148,11 +148,11 @@ function collect(parser: busboy.Busboy, { field: wanted, fileBytes }: UploadForm
   return parts
 }
 
-/** A file's name as its sender knows it: browsers write a quote and a line's end in a form as a URI does, and nothing else. */
+/** A file's original name: browsers percent-encode only quotes and line breaks of names in a form. */
 const sentName = (written = ''): string =>
   written.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
 
-/** Writes a part to the disk. When that fails, reads past the rest of it, so that the whole form is still read. */
+/** Writes a part to disk. On failure, skips the rest of the part, so that the whole form is still read. */
 async function write(stream: Readable, maxBytes: number, name: string, path: string): Promise<Written> {
   const hash = createHash('sha256')
   let size = 0

@@ -1,5 +1,4 @@
-/** The versions that an If-Match header names; undefined where it asks for none, or for any. Weak tags never match
- *  (RFC 9110, 13.1.1). */
+/** The versions in an If-Match header; undefined without one, or for `*`. Weak tags never match (RFC 9110, 13.1.1). */
 export function matchedVersions({ headers }: { headers: Headers }): string[] | undefined {
   const header = headers.get('if-match')?.trim()
   if (header === undefined || header === '*') return undefined

@@ -5,8 +5,7 @@ const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c]
 const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 
-/** Whether a JSON text has so many values, or so many within each other, that parsing and checking them would hold up all
- *  other calls. */
+/** Whether a JSON text has so many values, or nests them so deeply, that parsing and checking it would block all other calls. */
 export function isVast(json: Uint8Array): boolean {
   let [values, depth, inString] = [1, 0, false]
   for (let at = 0; at < json.length; at += 1) {

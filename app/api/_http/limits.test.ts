@@ -5,7 +5,7 @@ import { operation } from '../_wire/operation'
 it('a verb is limited alike at each of its doors', async () => {
   const doors = await allDoors()
   expect(limitedUnevenly(doors)).toEqual([])
-  // What was looked at: the verbs with two doors, and which of them are limited.
+  // The checked verbs: those with two doors, and which of them are limited.
   const verbs = doors.flatMap((door) => door.verbs.map((verb) => ({ verb, ...door })))
   const twice = verbs.filter(({ verb }, index) => verbs.findIndex((one) => one.verb === verb) < index)
   expect(twice.length).toBeGreaterThan(15)

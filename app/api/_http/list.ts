@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { invalidField } from '@/lib/domain/errors'
 import type { Page, Slice } from '@/lib/domain/paging'
 
-/** Rows with which a whole list begins: most lists end there. */
+/** Rows in the first part of a whole list: most lists end there. */
 const FIRST = 500
-/** Rows of each further part: few, so that other answers get their turn between two of them. */
+/** Rows in each further part: few, so that other calls run between two of them. */
 const PART = 50
 
-/** Parts that an instance reads at a time for all whole lists that it sends; the next ones wait, so that they leave the
- *  database's connections to the other calls. */
+/** How many parts of whole lists an instance reads at a time; further ones wait, to leave database connections to the other
+ *  calls. */
 const inTurn = pLimit(2)
 
 const Paging = z.object({
@@ -40,7 +40,7 @@ export function parsePage(query: Record<string, string>, cursor: z.ZodType): Ask
 /** The page by which a list's version is looked up. */
 export const NO_ROWS: Page<unknown> = { limit: 0, after: null }
 
-/** What a list's query says beside its page. */
+/** A list's query without its page. */
 export const withoutPage = ({ limit: _limit, cursor: _cursor, ...query }: Record<string, string>) => query
 
 /** The `Link` header of the next page. */
@@ -52,8 +52,8 @@ export function nextLink(request: NextRequest, publicOrigin: string, next: unkno
   return `<${address}>; rel="next"`
 }
 
-/** A whole list as JSON text in parts, each read when the one before was sent. Between two parts it holds no connection
- *  of the database; where one cannot be read, the text breaks off. */
+/** A whole list as JSON text in parts, each read after the previous one was sent. It holds no database connection between two
+ *  parts; when a part cannot be read, the text breaks off. */
 export async function* listText(
   first: Slice<unknown, unknown>,
   read: (page: Page<unknown>) => Promise<Slice<unknown, unknown>>,

@@ -36,7 +36,7 @@ it('under attack: four changes of a user run at a time, by API and by form toget
   await settle()
   expect(begun).toHaveLength(4)
   expect(new Set(begun)).toEqual(new Set(['call', 'form']))
-  // Reading goes on.
+  // Reads are not limited.
   expect((await ask(routes, 'GET')).status).toBe(204)
 
   outside.caller = { ...NOBODY, person: { ...OWNER, id: 3 }, credential: 'bearer' }

@@ -1,10 +1,10 @@
 const BOUNDARY = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i
 
-/** Counts the parts of a form as its bytes come. The parser leaves out one whose header it cannot read and says nothing. */
+/** Counts the parts of a form as its bytes arrive. The parser silently skips a part whose header it cannot read. */
 export function partCounter(contentType: string) {
   const [, quoted, bare = ''] = BOUNDARY.exec(contentType) ?? []
   const start = Buffer.from(`\r\n--${quoted ?? bare}\r\n`, 'latin1')
-  // The first part stands at the very beginning.
+  // The first boundary has no line break before it.
   let rest: Buffer = Buffer.from('\r\n')
   let count = 0
   return {

@@ -21,8 +21,8 @@ type PlainForm<Schema extends z.ZodType> = {
   run: (ctx: Context, input: z.output<Schema>, files: Form['files']) => Promise<string>
 }
 
-/** A handler for the form with files of a page without script, which always leads to a page: where `run` says, to the log-in,
- *  or after a refusal back to the form. */
+/** A handler for a form with files that is sent without script. It always redirects: to where `run` says, to the log-in, or after
+ *  a refusal back to the form. */
 export function plainForm<Schema extends z.ZodType>(form: PlainForm<Schema>) {
   return async ({ ctx, request }: { ctx: Context; request: NextRequest }): Promise<Response> => {
     const Location =

@@ -25,8 +25,8 @@ export function refuseChangeOfView({ method, whileViewing }: Operation, { person
   if (person && method !== 'GET' && !whileViewing) refuseView(person)
 }
 
-/** `forbidden` for a changing call that does not come from our own pages though it is authenticated by the session cookie, or is
- *  theirs alone. */
+/** `forbidden` for a changing call from outside our own pages, when the session cookie authenticates it or only our pages may
+ *  make it. */
 export function requireSameOrigin(
   { method, actsOnCookie, fromOurPages }: Operation,
   access: Access,

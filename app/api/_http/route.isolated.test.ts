@@ -29,7 +29,7 @@ const get = (served: ReturnType<typeof on>, query = '', headers: Record<string, 
   route(served).GET(new NextRequest(`http://localhost/api/essai${query}`, { headers }), {
     params: Promise.resolve({}),
   })
-/** What can go on without an answer from outside has gone on. */
+/** Waits until everything has run that needs no outside answer. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a list', () => {
@@ -207,7 +207,7 @@ describe('refusals come in one order', () => {
   const ours = { 'sec-fetch-site': 'same-origin' }
   const good = json({ Name: 'x' })
 
-  /** What is right so far; each step puts one more thing right. */
+  /** Each step fixes one more fault of the call. */
   const steps: [number, Caller, boolean, Asked][] = [
     [401, NOBODY, false, {}],
     [403, { person: OWNER, credential: 'cookie', hasCookie: true }, false, {}],

@@ -45,7 +45,7 @@ export function on<const Op extends Operation, Result extends Answered<Op>>(
   }
 }
 
-/** Who calls where no credentials are taken. */
+/** The caller of an operation that takes no credentials. */
 const VISITOR: Caller = { person: null, credential: 'none', hasCookie: false }
 
 async function serve(

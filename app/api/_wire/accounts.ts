@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UNSET_COLOR } from '@/lib/domain/accounts/schema'
 import { EntityId } from '@/lib/domain/entity-id'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import {
   CreateUser,
   type User,
@@ -66,7 +67,12 @@ export const listUsersOperation = operation({
   list: { row: UserWire, cursor: UserCursor },
 })
 
-const createNames = { ...inputNames, password: 'Password', invite: 'Invite' } as const
+const createNames = {
+  ...inputNames,
+  password: 'Password',
+  invite: 'Invite',
+  submissionId: 'SubmissionId',
+} as const
 
 export const createUserOperation = operation({
   method: 'POST',
@@ -74,7 +80,9 @@ export const createUserOperation = operation({
   tag,
   summary: 'Créer un compte, avec un mot de passe ou une invitation par e-mail',
   access: 'users.manage',
-  body: z.object(toWire(createNames, CreateUser.shape)).transform((body) => toDomain(createNames, body)),
+  body: z
+    .object(toWire(createNames, { ...CreateUser.shape, submissionId: SubmissionId }))
+    .transform((body) => toDomain(createNames, body)),
   names: createNames,
   status: 201,
   answer: UserWire,

@@ -5,7 +5,7 @@ import { operation } from './operation'
 const PATH_MAX = 200
 const PORT_LENGTH = ':65535'.length
 
-/** In the query, so that a page says it in fewest bytes. */
+/** Sent in the query, which takes a page the fewest bytes. */
 const PageView = z.object({
   path: z.string().startsWith('/').max(PATH_MAX),
   from: z

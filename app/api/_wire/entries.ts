@@ -7,7 +7,7 @@ import { IdParam, operation } from './operation'
 
 const names = { id: 'Id', websiteId: 'WebsiteId', position: 'OrderIndex' } as const
 
-/** What answers of testimonials, staff and events have in common. */
+/** The fields that answers of testimonials, staff and events have in common. */
 export const entryShape = {
   ...toWire(names, { id: EntityId, websiteId: EntityId, position: z.int().positive() }),
   PictureUrl: z.url().nullable(),
@@ -29,7 +29,7 @@ export const Reorder = z
   .object(
     toWire(moved, {
       id: EntityId,
-      // However great: a place that is not in the list is a conflict.
+      // No maximum: a position outside the list is a `conflict`.
       position: z
         .number({ error: NOT_A_PLACE })
         .refine(Number.isInteger, { error: NOT_A_PLACE })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Entries, EventInput } from '@/lib/domain/content/schema'
 import { EntityId } from '@/lib/domain/entity-id'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { entryChanges, entryShape, entryToWire, visibleList } from './entries'
 import { toDomain, toWire } from './names'
 
@@ -41,7 +42,7 @@ const input = EventInput.shape
 const either = { title: input.title.optional(), eventDate: input.eventDate.optional() }
 const orElse = { endDate: input.endDate.default(null), active: input.active.default(true) }
 
-/** The first spelling counts where a body has both. */
+/** The first spelling wins when a body has both. */
 const inEitherName = <Body extends object>(body: Body) => ({
   ...toDomain(secondNames, body),
   ...toDomain(names, body),
@@ -50,6 +51,7 @@ const inEitherName = <Body extends object>(body: Body) => ({
 const create = z
   .object({
     WebsiteId: EntityId,
+    SubmissionId,
     ...toWire(names, { ...input, ...either, ...orElse }),
     ...toWire(secondNames, either),
   })
@@ -68,7 +70,11 @@ const create = z
     if (title === undefined) missing(names.title, 'Le nom est obligatoire.')
     if (eventDate === undefined) missing(names.eventDate, 'La date de début est obligatoire.')
     if (title === undefined || eventDate === undefined) return z.NEVER
-    return { websiteId: body.WebsiteId, input: { ...given, title, eventDate } }
+    return {
+      websiteId: body.WebsiteId,
+      submissionId: body.SubmissionId,
+      input: { ...given, title, eventDate },
+    }
   })
 
 const changes = entryChanges({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import { type FeeRule, FeeRuleCursor, FeeRuleInput } from '@/lib/domain/fees/schema'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 
@@ -60,14 +61,18 @@ export const createFeeRuleOperation = operation({
   access: 'fees.manage',
   params: IdParam,
   body: z
-    .object(
-      toWire(inputNames, {
+    .object({
+      SubmissionId,
+      ...toWire(inputNames, {
         ...input,
         maxFeeCents: input.maxFeeCents.default(null),
         customFormula: input.customFormula.default(null),
       }),
-    )
-    .transform((body) => toDomain(inputNames, body)),
+    })
+    .transform(({ SubmissionId: submissionId, ...body }) => ({
+      submissionId,
+      input: toDomain(inputNames, body),
+    })),
   names,
   status: 201,
   answer: FeeRuleWire,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CreditInput, InvoiceIds, NotedPayment } from '@/lib/domain/invoices/schema'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { InvoiceDetailWire } from './invoices'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
@@ -36,7 +37,7 @@ export const notePaymentOperation = operation({
   refusals: ['not_found', 'conflict', 'provider'],
 })
 
-const creditNames = { reason: 'Reason', amountCents: 'AmountCents' } as const
+const creditNames = { reason: 'Reason', amountCents: 'AmountCents', submissionId: 'SubmissionId' } as const
 
 export const creditInvoiceOperation = operation({
   method: 'POST',
@@ -45,7 +46,9 @@ export const creditInvoiceOperation = operation({
   summary: 'Faire un avoir sur une facture, de tout ce qui en reste sans montant',
   access: 'subscriptions.manage',
   params: IdParam,
-  body: z.object(toWire(creditNames, CreditInput.shape)).transform((body) => toDomain(creditNames, body)),
+  body: z
+    .object(toWire(creditNames, { ...CreditInput.shape, submissionId: SubmissionId }))
+    .transform((body) => toDomain(creditNames, body)),
   names: creditNames,
   status: 201,
   answer: InvoiceDetailWire,

@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { ContactForm, type ContactMessage, HomeForm } from '@/lib/domain/leads/schema'
+import { type Keyed, SubmissionId } from '@/lib/domain/submissions/schema'
 import { operation } from './operation'
 
 const honeypot = { [HONEYPOT]: z.string().optional() }
 const isFilled = (content: Record<string, unknown>) => Boolean(content[HONEYPOT])
 
-/** `to` and `subject` are accepted and ignored: mail goes to the agency, under a subject of its own. */
+/** `to` and `subject` are accepted and ignored: mail goes to the agency, under its own subject. */
 const MailBody = z.discriminatedUnion(
   'template',
   [
-    z.object({ template: z.literal('home-form'), content: HomeForm.extend(honeypot) }),
-    z.object({ template: z.literal('contact-form'), content: ContactForm.extend(honeypot) }),
+    z.object({ template: z.literal('home-form'), SubmissionId, content: HomeForm.extend(honeypot) }),
+    z.object({ template: z.literal('contact-form'), SubmissionId, content: ContactForm.extend(honeypot) }),
   ],
   { error: 'Le modèle doit être home-form ou contact-form.' },
 )
@@ -24,16 +25,13 @@ export const sendMailOperation = operation({
   summary: 'Envoyer un message à l’agence depuis un formulaire du site',
   access: 'public',
   limit: 'mail',
-  body: MailBody.transform(
-    (body): ContactMessage =>
-      body.template === 'home-form'
-        ? { form: 'home-form', fields: HomeForm.parse(body.content), suspicious: isFilled(body.content) }
-        : {
-            form: 'contact-form',
-            fields: ContactForm.parse(body.content),
-            suspicious: isFilled(body.content),
-          },
-  ),
+  body: MailBody.transform((body): ContactMessage & Keyed => {
+    const common = { suspicious: isFilled(body.content), submissionId: body.SubmissionId }
+    return body.template === 'home-form'
+      ? { form: 'home-form', fields: HomeForm.parse(body.content), ...common }
+      : { form: 'contact-form', fields: ContactForm.parse(body.content), ...common }
+  }),
   status: 202,
   answer: z.object({ Id: EntityId }),
+  refusals: ['conflict'],
 })

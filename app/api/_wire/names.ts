@@ -1,7 +1,7 @@
-/** What a resource's fields are called on the wire, by what the domain calls them. The one place that spells them. */
+/** A resource's wire names by domain name. No other code spells them. */
 export type Names = Readonly<Record<string, string>>
 
-/** How a value is written: instants as ISO 8601 text, all else as it is. */
+/** A value's wire form: instants as ISO 8601 text, all else unchanged. */
 type Written<Value> = Value extends Date ? string : Value
 
 type OnTheWire<Of extends Names, Fields> = {

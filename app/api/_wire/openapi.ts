@@ -47,7 +47,7 @@ const named = [
   fees,
   accounts,
   websites,
-  // Its read of one comes before the changes of the other.
+  // Reads a subscription; listed before the changes in `subscriptions`.
   contracts,
   subscriptions,
   invoices,
@@ -85,7 +85,7 @@ const named = [
 /** Every call of the API. */
 export const operations: Operation[] = named.map(({ operation }) => operation)
 
-/** Each is one object, so that the document describes it once and points there. */
+/** Each is one object, so that the document describes it once and references it. */
 const REFUSALS = {
   validation: refusal('validation', '400', 'Requête incorrecte'),
   unauthenticated: refusal(
@@ -120,7 +120,7 @@ function refusal(id: ErrorCode, status: string, description: string) {
   return { status, answer: { id, description, content: { 'application/json': { schema: ErrorWire } } } }
 }
 
-/** A public call, too, where it acts for a session: it may come from elsewhere, or from an administrator who only views. */
+/** Also for a public call that acts on a session: another site may send it, or an administrator who only views. */
 function mayForbid({ method, access, ...operation }: Operation): boolean {
   if (access !== 'public' || operation.actsOnCookie || operation.fromOurPages) return true
   const readsSession = !operation.cors && !operation.ignoresSession
@@ -230,8 +230,8 @@ function describe(id: string, operation: Operation): ZodOpenApiOperationObject {
   }
 }
 
-/** The OpenAPI 3.1 document of all operations, grown from the schemas they are checked with. `cookie`: the name of the
- *  session's, which depends on whether the site is reached over https. */
+/** The OpenAPI 3.1 document of all operations, generated from the schemas that validate them. `cookie`: the session cookie's
+ *  name, which depends on whether the site is served over https. */
 export function openApiDocument(cookie = 'next-auth.session-token') {
   const paths: ZodOpenApiPathsObject = {}
   for (const { id, operation } of named) {

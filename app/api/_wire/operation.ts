@@ -6,26 +6,26 @@ import type { LimitName } from '@/lib/server/limits'
 import type { Names } from './names'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** Who may call at all: all, those with a session, or users with a permission. The domain decides which rows they see. */
+/** Who may call: everyone, users with a session, or users with a permission. The domain decides which rows they see. */
 export type Access = 'public' | 'signedIn' | Permission
 
-/** What a form with files may hold. Its files are on the disk while the call runs. */
+/** The limits of a form with files. Its files are on disk while the call runs. */
 export type UploadForm = {
-  /** The field that has the files, and the faults found in them. */
+  /** The field that holds the files; their faults are reported under it. */
   field: string
   files: number
   fileBytes: number
-  /** With everything around the files. */
+  /** Of the whole form, including everything around the files. */
   formBytes: number
   /** How many such forms an instance works on at a time, once they are read. */
   places: number
-  /** The message for a file too many. */
+  /** The message when there are too many files. */
   tooMany: string
   /** How many such forms may be sent, in addition to the operation's limit. Counts requests. Without it only the operation's limit applies. */
   limit?: LimitName
   /** Whether the body may also be JSON, without files. */
   orJson?: true
-  /** The form whose places it takes. */
+  /** The form whose places it shares. */
   placesOf?: UploadForm
 }
 
@@ -62,7 +62,7 @@ export type Operation = {
   fromOurPages?: true
   /** Readable from any site, with ETag: see public-read.ts. */
   publicRead?: true
-  /** The list has an ETag for its reader: its version is asked before its rows. No cache keeps it. */
+  /** The list has an ETag per reader: its version is queried before its rows. Never cached. */
   hasVersion?: true
   /** Callable by scripts of any site. Session and bearer are ignored. */
   cors?: true
@@ -70,11 +70,11 @@ export type Operation = {
   keys?: KeyAccess
   /** Whether an administrator who views a client may make this changing call. */
   whileViewing?: true
-  /** Session and bearer are not looked at, because that asks the database. */
+  /** Session and bearer are ignored, because checking them queries the database. */
   ignoresSession?: true
   /** How often it may be called. */
   limit?: LimitName
-  /** Refuses, where If-Match names other versions than the stored one (see if-match.ts). */
+  /** Refuses when If-Match names only versions other than the stored one (see if-match.ts). */
   ifMatch?: true
   params?: z.ZodType
   query?: z.ZodType
@@ -83,15 +83,15 @@ export type Operation = {
   upload?: UploadForm
   /** The body is a provider's, handed on as bytes. */
   rawBody?: RawBody
-  /** What the body calls the domain's fields, for the faults that the domain finds. */
+  /** The body's names for the domain's fields, for the faults that the domain reports. */
   names?: Names
   status: 200 | 201 | 202 | 204 | 303
   answer?: z.ZodType
   /** Answers a plain array of rows; takes `limit` and `cursor`. */
   list?: { row: z.ZodType; cursor: z.ZodType }
-  /** The content type of an answer that is no JSON. */
+  /** The content type of an answer that is not JSON. */
   answerType?: string
-  /** Its refusals say their message a second time, as `error`. */
+  /** Its refusals repeat their message as `error`. */
   repeatsError?: true
   /** Codes it may refuse with beyond those that follow from the rest. */
   refusals?: Refusal[]

@@ -23,7 +23,7 @@ const ParcelReportWire = z
     at: new Date(At),
   }))
 
-/** Where a signed body says that a parcel is. */
+/** Reads a parcel's state from a signed body. */
 export const readParcelReport = (body: unknown) => ParcelReportWire.parse(body)
 
 export const parcelWebhookOperation = operation({

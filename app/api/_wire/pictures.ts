@@ -10,6 +10,7 @@ import {
   PictureName,
 } from '@/lib/domain/media/schema'
 import { PositionCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { Reorder } from './entries'
 import { toWire } from './names'
 import { operation, type UploadForm } from './operation'
@@ -47,7 +48,7 @@ export const uploadToWire =
     name,
   })
 
-/** Where the specification's callers mean none: nothing, an empty field, -1. */
+/** The specification's callers write a missing id as nothing, an empty field or -1. */
 const noId = z.enum(['', '-1']).transform(() => null)
 const optionalId = z
   .union([noId, EntityIdText], { error: NOT_AN_ID })
@@ -138,16 +139,18 @@ export const addPicturesOperation = operation({
         error: 'Le type d’images est inconnu.',
       }),
       websiteId: optionalId.optional(),
-      /** Of the testimonial, the member, the event or the product; another type's is not read. */
+      /** The id of the testimonial, member, event or product; ignored for the other types. */
       id: z.string().optional(),
-      /** Whether the entry's former pictures give way. */
+      /** Whether to replace the entry's existing pictures. */
       replace: z.enum(['true', 'false'], { error: 'Ce champ est true ou false.' }).optional(),
       customName: PictureName.optional(),
+      SubmissionId,
       pictures: z.array(File, { error: 'Choisissez une image.' }),
     })
     .meta({ override: { examples: [{ type: 'gallery', websiteId: '1', pictures: ['photo.jpg'] }] } })
-    .transform(({ type, websiteId = null, id, replace, customName = '', pictures: files }, { issues }) => {
-      const common = { websiteId, customName, files }
+    .transform((body, { issues }) => {
+      const { type, websiteId = null, id, replace, customName = '', pictures: files } = body
+      const common = { websiteId, customName, files, submissionId: body.SubmissionId }
       if (isEntryType(type)) {
         const entryId = EntityIdText.safeParse(id)
         if (entryId.success)
@@ -164,10 +167,10 @@ export const addPicturesOperation = operation({
     }),
   status: 201,
   answer: z.array(PictureWire),
-  refusals: ['not_found', 'provider'],
+  refusals: ['not_found', 'conflict', 'provider'],
 })
 
-/** Its body is read by the call itself, since even a refusal is a page to go to. */
+/** The handler reads the body itself, since even a refusal redirects to a page. */
 export const addUploadByFormOperation = operation({
   method: 'POST',
   path: '/pictures/form',

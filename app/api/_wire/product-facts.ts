@@ -71,7 +71,7 @@ const UnitPriceWire = z
 
 export const sizeFacts = { NetQuantity: z.number().nullable().optional(), UnitPrice: UnitPriceWire }
 
-/** What an answer carries beyond the contract's fields, each only where it says something. */
+/** An answer's fields beyond the contract's; a fact without a value is left out. */
 export const factsWire = {
   ...toWire(factNames, {
     manufacturerName: party('Le fabricant du produit'),
@@ -129,7 +129,7 @@ const unitPriceToWire = (sold: Priced) => {
   return price && { UnitPrice: { Price: price.cents / 100, Per: price.per } }
 }
 
-/** `product`: of a size in an answer of its product. */
+/** `product`: given for a size within the answer of its product. */
 export const sizeFactsToWire = (
   { netQuantity }: Product['sizes'][number],
   product?: Pick<Product, 'priceCents' | 'netUnit'>,
@@ -139,7 +139,7 @@ export const sizeFactsToWire = (
     ...(product && unitPriceToWire({ ...product, netQuantity })),
   }
 
-/** Each fact's name on the wire and what it is where nothing is said. */
+/** Each fact's wire name, and its value when not declared. */
 const FACTS = (Object.keys(NO_FACTS) as (keyof Facts)[])
   .filter((name) => name !== 'netUnit')
   .map((name) => ({ name, wireName: factNames[name], none: NO_FACTS[name] }))

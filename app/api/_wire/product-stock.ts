@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LowStockThreshold, SizeInput, Stock } from '@/lib/domain/catalogue/schema'
 import { NetQuantity } from '@/lib/domain/product-facts/facts-schema'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 import { ProductWire, SizeWire } from './products'
@@ -37,15 +38,19 @@ export const addSizeOperation = operation({
   keys: 'write',
   params: IdParam,
   body: z
-    .object(
-      toWire(sizeNames, {
+    .object({
+      SubmissionId,
+      ...toWire(sizeNames, {
         size: SizeInput.shape.size,
         stock: SizeInput.shape.stock.default(0),
         lowStockThreshold: LowStockThreshold.default(null),
         netQuantity: NetQuantity.default(null),
       }),
-    )
-    .transform((body) => toDomain(sizeNames, body)),
+    })
+    .transform(({ SubmissionId: submissionId, ...body }) => ({
+      submissionId,
+      input: toDomain(sizeNames, body),
+    })),
   names: sizeNames,
   status: 201,
   answer: SizeWire,

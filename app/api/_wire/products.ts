@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/catalogue/schema'
 import { EntityId } from '@/lib/domain/entity-id'
 import { picturePath } from '@/lib/domain/media/paths'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { DEFAULT_VAT } from '@/lib/domain/vat'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
@@ -194,9 +195,13 @@ export const createProductOperation = operation({
   access: 'signedIn',
   keys: 'write',
   body: z
-    .object({ WebsiteId: EntityId, ...toWire(inputNames, { ...input, ...orElse }) })
+    .object({ WebsiteId: EntityId, SubmissionId, ...toWire(inputNames, { ...input, ...orElse }) })
     .meta({ override: { examples: [{ WebsiteId: 2, Name: 'Miel de garrigue', Price: 9.5, Weight: 420 }] } })
-    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(inputNames, body) })),
+    .transform((body) => ({
+      websiteId: body.WebsiteId,
+      submissionId: body.SubmissionId,
+      input: toDomain(inputNames, body),
+    })),
   names: inputNames,
   status: 201,
   answer: ProductWire,

@@ -18,7 +18,7 @@ const FailureEvent = z.discriminatedUnion('type', [Bounce, Complaint])
 
 const KNOWN: readonly string[] = ['email.bounced', 'email.complained']
 
-/** The failure that an event tells of; null for the other kinds of events. */
+/** The failure that an event reports; null for other events. */
 export function readMailFailure(body: unknown) {
   const { type } = z.object({ type: z.string() }).parse(body)
   if (!KNOWN.includes(type)) return null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Entries, StaffMemberInput } from '@/lib/domain/content/schema'
 import { EntityId } from '@/lib/domain/entity-id'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { entryChanges, entryShape, entryToWire, visibleList, wholeList } from './entries'
 import { toDomain, toWire } from './names'
 
@@ -36,8 +37,12 @@ const changes = entryChanges({
   names,
   answer: StaffMemberWire,
   create: z
-    .object({ WebsiteId: EntityId, ...toWire(names, { ...input, ...orElse }) })
-    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(names, body) })),
+    .object({ WebsiteId: EntityId, SubmissionId, ...toWire(names, { ...input, ...orElse }) })
+    .transform((body) => ({
+      websiteId: body.WebsiteId,
+      submissionId: body.SubmissionId,
+      input: toDomain(names, body),
+    })),
   update: z
     .object(toWire(names, input))
     .partial()

@@ -9,6 +9,7 @@ import {
   SubscriptionPlan,
 } from '@/lib/domain/billing/schema'
 import { EntityId } from '@/lib/domain/entity-id'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
 
@@ -56,6 +57,8 @@ export const listSubscriptionsOperation = operation({
 
 const input = SubscriptionInput.shape
 
+const createNames = { ...inputNames, submissionId: 'SubmissionId' } as const
+
 export const createSubscriptionOperation = operation({
   method: 'POST',
   path: '/subscriptions',
@@ -64,18 +67,20 @@ export const createSubscriptionOperation = operation({
   access: 'subscriptions.manage',
   body: z
     .object(
-      toWire(inputNames, {
+      toWire(createNames, {
         ...input,
         name: input.name.default(null),
         plan: input.plan.default('basic'),
         paymentPlan: input.paymentPlan.default('monthly'),
         status: input.status.default('active'),
+        submissionId: SubmissionId,
       }),
     )
-    .transform((body) => toDomain(inputNames, body)),
-  names: inputNames,
+    .transform((body) => toDomain(createNames, body)),
+  names: createNames,
   status: 201,
   answer: SubscriptionWire,
+  refusals: ['conflict'],
 })
 
 export const updateSubscriptionOperation = operation({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Entries, TestimonialInput } from '@/lib/domain/content/schema'
 import { EntityId } from '@/lib/domain/entity-id'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { entryChanges, entryShape, entryToWire, visibleList, wholeList } from './entries'
 import { toDomain, toWire } from './names'
 
@@ -40,8 +41,16 @@ const changes = entryChanges({
   names,
   answer: TestimonialWire,
   create: z
-    .object({ WebsiteId: EntityId, ...toWire(names, { ...input, active: input.active.default(true) }) })
-    .transform((body) => ({ websiteId: body.WebsiteId, input: toDomain(names, body) })),
+    .object({
+      WebsiteId: EntityId,
+      SubmissionId,
+      ...toWire(names, { ...input, active: input.active.default(true) }),
+    })
+    .transform((body) => ({
+      websiteId: body.WebsiteId,
+      submissionId: body.SubmissionId,
+      input: toDomain(names, body),
+    })),
   update: z
     .object(toWire(names, input))
     .partial()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { NoteBody, type TicketNote } from '@/lib/domain/tickets/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
@@ -30,7 +31,7 @@ const NoteWire = z
 
 export const noteToWire = (note: TicketNote): z.input<typeof NoteWire> => toWire(noteNames, note)
 
-/** Who may read the ticket but is not of the agency is refused by the domain: for all others there is none. */
+/** The domain refuses readers of the ticket who are not staff; for anyone else the ticket does not exist. */
 export const listNotesOperation = operation({
   method: 'GET',
   path: '/tickets/{id}/notes',
@@ -51,10 +52,12 @@ export const addNoteOperation = operation({
   access: 'signedIn',
   limit: 'message',
   params: IdParam,
-  body: z.object({ Note: NoteBody }).transform((body) => body.Note),
+  body: z
+    .object({ Note: NoteBody, SubmissionId })
+    .transform(({ Note: body, SubmissionId: submissionId }) => ({ body, submissionId })),
   status: 201,
   answer: NoteWire,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
 })
 
 const assignNames = { assigneeId: 'AssigneeId', fromId: 'FromAssigneeId' } as const

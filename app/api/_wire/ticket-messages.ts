@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId, EntityIdText, GREATEST_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { MESSAGE_MAX, TOO_MANY_MESSAGE_FILES } from '@/lib/domain/tickets/constants'
 import { previewPath, ticketFilePath } from '@/lib/domain/tickets/paths'
 import { MessageBody, type TicketMessage } from '@/lib/domain/tickets/schema'
@@ -19,7 +20,7 @@ const messageNames = {
   createdAt: 'Created_at',
 } as const
 
-/** Without `Files` where none came with it, as callers know it. */
+/** `Files` is absent from a message without files, as existing callers expect. */
 const MessageWire = z
   .object(
     toWire(messageNames, {
@@ -59,7 +60,12 @@ export const listMessagesOperation = operation({
   refusals: ['not_found'],
 })
 
-const sendNames = { body: 'message', lastMessageId: 'LastMessageId', files: 'files' } as const
+const sendNames = {
+  body: 'message',
+  lastMessageId: 'LastMessageId',
+  submissionId: 'SubmissionId',
+  files: 'files',
+} as const
 
 const { limit: _, ...TICKET_FILES } = TICKET_FORM
 
@@ -70,7 +76,7 @@ const MESSAGE_FORM: UploadForm = {
   placesOf: TICKET_FORM,
 }
 
-/** As JSON has it, or a form's field. */
+/** A JSON number or a form's field. */
 const SeenId = z
   .union([EntityIdText, EntityId], { error: NOT_AN_ID })
   .optional()
@@ -85,6 +91,7 @@ const SendBody = z
         .optional()
         .meta({ override: { type: 'string', maxLength: MESSAGE_MAX } }),
       lastMessageId: SeenId,
+      submissionId: SubmissionId,
       files: z.array(SentFile, { error: 'Les fichiers forment une liste.' }).default([]),
     }),
   )
@@ -93,7 +100,7 @@ const SendBody = z
     const isBlank = body.body === undefined || (typeof body.body === 'string' && body.body.trim() === '')
     if (isBlank && body.files.length > 0) return { ...body, body: '' }
     const text = MessageBody.safeParse(body.body)
-    // A form writes line ends in its own way.
+    // Forms send line breaks as CRLF.
     if (text.success)
       return { ...body, body: body.files.length > 0 ? text.data.replaceAll('\r\n', '\n') : text.data }
     for (const { message, input } of text.error.issues)

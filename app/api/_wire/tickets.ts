@@ -118,7 +118,7 @@ export const TICKET_FORM: UploadForm = {
   orJson: true,
 }
 
-/** As JSON has it, or a form's field; null and an empty field for none. */
+/** A JSON number or a form's field; null and an empty field mean no value. */
 const SentId = z
   .union([MaybeIdText, EntityId.nullable()], { error: NOT_AN_ID })
   .optional()
@@ -156,7 +156,7 @@ export const openTicketOperation = operation({
   refusals: ['not_found', 'provider'],
 })
 
-/** Its body is read by the call itself, since even a refusal is a page to go to. */
+/** The handler reads the body itself, since even a refusal redirects to a page. */
 export const openTicketByFormOperation = operation({
   method: 'POST',
   path: '/tickets/form',

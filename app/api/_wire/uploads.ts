@@ -25,7 +25,7 @@ export const uploadToWire =
   (upload: Upload): z.input<typeof UploadWire> =>
     toWire(names, { ...upload, picture: upload.picture && pictureToWire(origin)(upload.picture) })
 
-/** What the vendor's script in the browser asks for: one file, and what it is for. */
+/** The request of the vendor's script in the browser: one file and its purpose. */
 export const AddressRequest = z
   .object({
     files: z

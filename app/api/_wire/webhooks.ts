@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { type ShownEndpoint, type WebhookDelivery, WebhookUrl } from '@/lib/domain/webhooks/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
@@ -98,7 +99,7 @@ export const listEndpointsOperation = operation({
   refusals: ['not_found'],
 })
 
-const addNames = { websiteId: 'WebsiteId', url: 'Url' } as const
+const addNames = { websiteId: 'WebsiteId', url: 'Url', submissionId: 'SubmissionId' } as const
 
 export const addEndpointOperation = operation({
   method: 'POST',
@@ -108,7 +109,7 @@ export const addEndpointOperation = operation({
   access: 'signedIn',
   limit: 'webhookChange',
   body: z
-    .object(toWire(addNames, { websiteId: EntityId, url: WebhookUrl }))
+    .object(toWire(addNames, { websiteId: EntityId, url: WebhookUrl, submissionId: SubmissionId }))
     .transform((body) => toDomain(addNames, body)),
   names: addNames,
   status: 201,

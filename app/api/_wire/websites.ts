@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
+import { SubmissionId } from '@/lib/domain/submissions/schema'
 import {
   OwnStatus,
   ServiceStatus,
@@ -76,6 +77,8 @@ export const getWebsiteOperation = operation({
 
 const input = WebsiteInput.shape
 
+const createNames = { ...inputNames, submissionId: 'SubmissionId' } as const
+
 export const createWebsiteOperation = operation({
   method: 'POST',
   path: '/websites',
@@ -84,17 +87,19 @@ export const createWebsiteOperation = operation({
   access: 'websites.manage',
   body: z
     .object(
-      toWire(inputNames, {
+      toWire(createNames, {
         ...input,
         subscriptionId: input.subscriptionId.default(null),
         imageUrl: input.imageUrl.default(null),
         status: input.status.default('active'),
+        submissionId: SubmissionId,
       }),
     )
-    .transform((body) => toDomain(inputNames, body)),
-  names: inputNames,
+    .transform((body) => toDomain(createNames, body)),
+  names: createNames,
   status: 201,
   answer: WebsiteWire,
+  refusals: ['conflict'],
 })
 
 export const updateWebsiteOperation = operation({

@@ -7,7 +7,7 @@ import { ReturnInput } from '@/lib/domain/returns/schema'
 import { formAction } from '@/lib/server/form-action'
 import { requireOrderLink } from '@/lib/server/order-link'
 
-/** All that a shopper's link may change. The path where it was refused is kept without its token. */
+/** The only change that a shopper's link allows. The path of a refusal is stored without its token. */
 export const requestReturnAction = formAction(
   {
     schema: ReturnInput.extend({ token: z.string().max(100) }),

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 
 type Props = Pick<Order, 'items'> & { pictures: ReadonlyMap<number, string> }
 
-/** What was bought, for its shopper. */
+/** The bought articles, for their shopper. */
 export const Bought = ({ items, pictures }: Props) => (
   <>
     <h2 className="text-xl">Articles commandés</h2>

@@ -9,7 +9,7 @@ import { receiptOf } from '@/lib/domain/withdrawals/receipt'
 
 type Props = { withdrawals: ListedWithdrawal[]; order: Order }
 
-/** What the shopper declared so far, and what became of it. */
+/** The shopper's declarations so far, and their status. */
 export function Declarations({ withdrawals, order }: Props) {
   if (withdrawals.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 
 type Props = { token: string; order: Pick<Order, 'paidAt' | 'termsVersionId'> }
 
-/** What can be kept of an order; nothing before it is paid. */
+/** The downloadable documents of an order; none before it is paid. */
 export const Documents = ({ token, order: { paidAt, termsVersionId } }: Props) =>
   paidAt && (
     <Card className="flex flex-col gap-2 print:hidden">

@@ -22,7 +22,7 @@ type Parcel = {
   anomalyAt: Date | null
 } | null
 
-/** What has become of an order, for its shopper, and what comes next. */
+/** The progress of an order, for its shopper, and the next step. */
 export function progressOf(order: Facts, parcel: Parcel): Step[] {
   const refunds = order.refunds.filter(({ status }) => isCounted(status))
   const happened: Step[] = [
@@ -60,7 +60,7 @@ function toCome({ status, deliveryMethod, awaitsPayment }: Facts): string[] {
   return status === 'paid' || status === 'shipped' ? [TO_HAND[deliveryMethod]] : []
 }
 
-/** Where an order stands, in a sentence. */
+/** The status of an order, in a sentence. */
 export function sentenceOf(order: Facts, parcel: Parcel): string {
   const { status, deliveryMethod } = order
   if (status === 'pending')

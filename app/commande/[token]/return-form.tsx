@@ -14,12 +14,12 @@ const UNREACHABLE =
 
 type Props = {
   token: string
-  /** Of this form: sent twice, it is one request. */
+  /** Identifies this form: sent twice, it makes one request. */
   submissionId: string
   isFirst: boolean
 }
 
-/** A return with its reason, and nothing else. */
+/** Requests a return, with only its reason. */
 export function ReturnForm({ token, submissionId, isFirst }: Props) {
   const [state, submit, busy] = useGuardedAction(requestReturnAction, UNREACHABLE)
   const isRefused = state.status === 'error'

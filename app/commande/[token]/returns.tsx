@@ -6,11 +6,11 @@ import { ReturnForm } from './return-form'
 type Props = {
   token: string
   requests: ReturnRequest[]
-  /** Whether one more may be asked. */
+  /** Whether another return may be requested. */
   isOpen: boolean
 }
 
-/** What the shopper asked to send back, with its dates, and the form to ask. */
+/** The shopper's return requests with their dates, and the form for a new one. */
 export function Returns({ token, requests, isOpen }: Props) {
   if (requests.length === 0 && !isOpen) return null
   return (

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 
 type Props = { seller: NonNullable<Order['seller']>; website: Order['website'] }
 
-/** Who sold it, as the order says it, and how to reach them. */
+/** The seller as recorded in the order, and how to reach them. */
 export function SellerCard({ seller, website }: Props) {
   return (
     <Card className="flex flex-col gap-2">

@@ -6,7 +6,7 @@ import { mayWithdraw, withdrawalEndsOn } from '@/lib/domain/withdrawals/policy'
 
 type Props = { order: Order; token: string; now: Date }
 
-/** The right of withdrawal with the way to use it while it runs, and what the checkout said that it leaves out. */
+/** The right of withdrawal with a link to exercise it in time, and the exclusions that the checkout announced. */
 export function Withdrawal({ order, token, now }: Props) {
   const excepted = order.items.filter(({ withdrawalNotice }) => withdrawalNotice)
   const isWhole = excepted.length === order.items.length

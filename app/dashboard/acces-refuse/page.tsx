@@ -12,7 +12,7 @@ export default async function SignedInUnauthorizedPage() {
   return view ? <Viewing {...view.account} /> : <Denied />
 }
 
-/** What the agency's own pages are to an administrator who views a client. */
+/** The refusal of the agency's own pages to an administrator who views a client. */
 function Viewing({ firstName, lastName }: { firstName: string; lastName: string }) {
   return (
     <Notice title="Oups!" stage={1} action={<ButtonLink href="/dashboard">Revenir à cet espace</ButtonLink>}>

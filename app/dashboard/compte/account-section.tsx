@@ -4,7 +4,7 @@ import { SECTIONS, type SectionId } from './sections'
 
 type Props = Omit<ComponentProps<typeof SectionCard>, 'title'> & { id: SectionId }
 
-/** A section of the account, where its anchor leads. */
+/** A section of the account, the target of its anchor. */
 export const AccountSection = ({ id, ...card }: Props) => (
   <div id={id} className="account-section">
     <SectionCard title={SECTIONS[id]} {...card} />

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** « Firefox sur Windows », from a browser's own words for itself. */
+/** The browser's name from its user agent: « Firefox sur Windows ». */
 export function browserName(userAgent: string): string {
   if (userAgent === '') return UNKNOWN
   const { browser, os } = Bowser.parse(userAgent)

@@ -8,7 +8,7 @@ import { requestDeletionAction, withdrawDeletionAction } from './own-account-act
 const UNREACHABLE = 'La demande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** `requestedAt`: since when the agency is asked to delete the account. */
+/** `requestedAt`: when the account's deletion was requested. */
 export function Deletion({ requestedAt }: { requestedAt: Date | null }) {
   if (requestedAt)
     return (

@@ -30,7 +30,7 @@ export function DetailsForm({ details }: { details: OwnDetails }) {
   const typed = state.status === 'error' ? state.values : {}
   return (
     <form action={save} noValidate className="flex flex-col gap-5">
-      {/* The password’s form says the title otherwise. */}
+      {/* Otherwise the password’s form sets the title. */}
       <FocusFirstFault state={state} {...(state.status === 'error' && { title: 'Compte' })} />
       <div className="grid gap-4 sm:grid-cols-2">
         {LINES.map(({ name, wide, ...field }) => (

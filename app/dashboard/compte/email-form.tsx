@@ -17,7 +17,7 @@ export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: 
   const sentTo = state.status === 'done' ? state.values.sentTo : undefined
   return (
     <form key={sentTo} action={submit} noValidate className="flex flex-col gap-5">
-      {/* The password’s form says the title otherwise. */}
+      {/* Otherwise the password’s form sets the title. */}
       <FocusFirstFault state={state} {...(state.status === 'error' && { title: 'Compte' })} />
       <p className="-mt-3.5 text-muted">
         Vous vous connectez avec <strong className="wrap-anywhere text-text">{email}</strong>

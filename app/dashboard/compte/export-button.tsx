@@ -7,7 +7,7 @@ import { api, refusalOf } from '@/lib/browser/api'
 
 const FAILED = 'L’archive n’a pas pu être préparée. Vérifiez votre connexion, puis réessayez.'
 
-/** Downloads the archive; without script the form does. */
+/** Downloads the archive, without script by a form. */
 export function ExportButton() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

@@ -18,7 +18,7 @@ export const changeDetailsAction = formAction({ ...OWN, schema: OwnDetails }, as
   return { message: 'Vos coordonnées sont enregistrées.' }
 })
 
-/** Counted three times: wrong passwords, requests of the account, and links mailed to an address. */
+/** Three rate limits: wrong passwords, the account's requests, and links mailed to an address. */
 export const requestNewEmailAction = formAction(
   { ...OWN, schema: NewEmail, limit: 'password' },
   async (ctx, input) => {

@@ -16,7 +16,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form action={change} noValidate className="flex flex-col gap-5">
       <FocusFirstFault state={state} title="Compte" />
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <PasswordField

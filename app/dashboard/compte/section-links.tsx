@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { SECTION_IDS, SECTIONS } from './sections'
 import { useCurrentSection } from './use-current-section'
 
-/** The way to each section: a list next to them, below that width a row that a finger moves and that stays on top. */
+/** Links to the sections: a list next to them, on narrow screens a sticky, scrollable row. */
 export function SectionLinks() {
   const current = useCurrentSection()
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
-    // Moves the row alone, never the page.
+    // Scrolls only the row, never the page.
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - 16
   }, [current])
 

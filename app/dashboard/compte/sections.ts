@@ -1,4 +1,4 @@
-/** The sections of the account in their order, by their anchors. */
+/** The sections of the account in order, by anchor. */
 export const SECTIONS = {
   coordonnees: 'Vos coordonnées',
   adresse: 'Adresse e-mail',

@@ -10,7 +10,7 @@ import { browserName, isPhone } from './browser-name'
 
 const UNREACHABLE = 'Aucune session n’a été fermée. Vérifiez votre connexion, puis réessayez.'
 
-/** Where the account is signed in. */
+/** The account's sessions. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { SECTION_IDS, type SectionId } from './sections'
 
-/** The section at the top of the window. At the end of the page, where the last ones never come to the top, the one that the
- *  address names, else the last. */
+/** The section at the top of the window. At the end of the page, where the last ones never reach the top: the one in the URL's
+ *  hash, or else the last. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('coordonnees')
   useEffect(() => {
@@ -32,7 +32,7 @@ function currentSection(): SectionId {
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
   const named = SECTION_IDS.find((id) => `#${id}` === location.hash)
   if (isAtEnd) return named && topOf(named) > 0 ? named : (SECTION_IDS.at(-1) ?? 'coordonnees')
-  // A little below where an anchor comes to rest.
+  // Slightly below the position that anchors scroll to.
   const line = window.innerHeight / 3
   return SECTION_IDS.findLast((id) => topOf(id) <= line) ?? 'coordonnees'
 }

@@ -74,7 +74,7 @@ export const cancelMoveAction = formAction(
 const Move = OfSubscription.extend({
   plan: SubscriptionPlan,
   paymentPlan: PaymentPlan,
-  /** As the page showed it. */
+  /** The amount that the page showed. */
   amountDueCents: z
     .string()
     .regex(/^\d{1,9}$/)

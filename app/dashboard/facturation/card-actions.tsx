@@ -26,7 +26,7 @@ export function CardActions({ subscription, today, isViewed, mayWithdraw }: Prop
         </AppLink>
       </div>
     )
-  // Nothing more is charged.
+  // Nothing will be charged any more.
   if (endReason === 'withdrawal' && due.amountCents === 0) return null
   const isManual = subscription.collection === 'manual'
   return (

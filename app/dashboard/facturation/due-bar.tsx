@@ -7,7 +7,7 @@ import { dueWords } from './due-words'
 const LINK =
   'inline-flex min-h-8 shrink-0 items-center font-semibold text-late underline underline-offset-4 pointer-coarse:min-h-11'
 
-/** On every screen of a client whose subscription is late or interrupted, or who owes another invoice. */
+/** Shown on every screen of a client whose subscription is late or interrupted, or with another invoice due. */
 export function DueBar({ dues, today }: { dues: Due[]; today: Day }) {
   const [first, ...others] = dues
   if (!first) return null

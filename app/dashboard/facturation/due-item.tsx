@@ -9,17 +9,17 @@ import { dueWords } from './due-words'
 import { paymentWords } from './payment-words'
 
 type Props = {
-  /** Of the subscription, or what the invoice is for. */
+  /** The name of the subscription, or the subject of the invoice. */
   name: string
-  /** That paying it now changes; null for an invoice without a subscription. */
+  /** The subscription's facts, which the payment changes; null for an invoice without a subscription. */
   facts: SubscriptionFacts | null
   due: Due
   today: Day
-  /** The button. */
+  /** The payment button. */
   children: ReactNode
 }
 
-/** What one subscription, or an invoice without one, leaves to be paid, what paying it leads to, and the way to. */
+/** The amount due of a subscription, or of an invoice without one, the effect of paying it, and the link to pay. */
 export function DueItem({ name, facts, due, today, children }: Props) {
   const isTroubled = due.state === 'late' || due.state === 'interrupted'
   const Sign = isTroubled ? TriangleAlert : Clock

@@ -3,7 +3,7 @@ import type { Due } from '@/lib/domain/billing/due'
 
 export const BILLING_PATH = '/dashboard/facturation'
 
-/** The way out of what is due: to where it is paid, or to the agency when there is nothing to pay. */
+/** The link to settle an amount due: to the payment, or to the agency when nothing can be paid. */
 export function DueLink({ due, className, about }: { due: Due; className: string; about?: string }) {
   if (due.invoices.length === 0) return <WriteLink className={className} />
   return (
@@ -14,7 +14,7 @@ export function DueLink({ due, className, about }: { due: Due; className: string
   )
 }
 
-/** Beside what is due: to ask the agency about it. */
+/** The link to ask the agency about an amount due. */
 export const WriteLink = ({ className }: { className: string }) => (
   <AppLink href="/dashboard/new-ticket" className={className}>
     Nous écrire

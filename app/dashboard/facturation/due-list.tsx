@@ -13,7 +13,7 @@ import { subscriptionName } from './subscription-name'
 
 type Props = { subscriptions: SubscriptionDetail[]; alone: AloneBill[]; today: Day; isViewed: boolean }
 
-/** What is due, the most pressing first. */
+/** Sorts amounts due, most urgent first. */
 const URGENCY = { interrupted: 0, late: 1, to_pay: 2, processing: 3, waiting: 4, none: 5 }
 
 export function DueList({ subscriptions, alone, today, isViewed }: Props) {

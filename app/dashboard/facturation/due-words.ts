@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '@/lib/domain/calendar'
 import { nearDay } from '@/lib/domain/french-days'
 import { formatEuros } from '@/lib/domain/money'
 
-/** What is due, in one line without a full stop: « 35 € dus depuis 3 jours, service assuré jusqu’au 27 novembre ». */
+/** The amount due, in one line without a full stop: « 35 € dus depuis 3 jours, service assuré jusqu’au 27 novembre ». */
 export function dueWords(due: Due, today: Day): string {
   const { state, amountCents, since, serviceUntil, interruptedOn } = due
   if (state === 'processing') return 'Paiement en cours de confirmation'

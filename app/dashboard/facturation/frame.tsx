@@ -13,7 +13,7 @@ export function BillingFrame({ action, children }: { action?: ReactNode; childre
   )
 }
 
-/** A screen that is reached from there. */
+/** A screen below the billing screen. */
 export function BillingStepFrame({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Page width="text">

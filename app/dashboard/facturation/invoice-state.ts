@@ -1,7 +1,7 @@
 import type { InvoiceState } from '@/components/billing/invoice-badge'
 import type { Invoice } from '@/lib/domain/invoices/schema'
 
-/** What an invoice is called to its client. `isProcessing`: a payment of it is on its way. */
+/** The state of an invoice as its client sees it. `isProcessing`: a payment is pending. */
 export function stateOf(
   { kind, status, refusedOn }: Pick<Invoice, 'kind' | 'status' | 'refusedOn'>,
   isProcessing: boolean,

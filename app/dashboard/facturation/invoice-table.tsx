@@ -11,7 +11,7 @@ export type ListedInvoice = {
   id: number
   number: string | null
   issuedOn: Day | null
-  /** What it is for, with its days. */
+  /** Its subject, with its period. */
   about: string
   totalCents: number
   state: InvoiceState
@@ -53,7 +53,7 @@ const COLUMNS: Column<ListedInvoice>[] = [
   },
 ]
 
-/** What an invoice is for, and its days below it. */
+/** The subject of an invoice, with its period below. */
 function About({ text }: { text: string }) {
   const [what = '', days] = text.split(/, (?=du )/)
   return (

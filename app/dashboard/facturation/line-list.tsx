@@ -11,13 +11,13 @@ import { formatEuros } from '@/lib/domain/money'
 type Props = {
   lines: readonly LineFacts[]
   today: Day
-  /** Of the subscription that they belong to. */
+  /** The contract of the lines' subscription. */
   contract?: Contract
-  /** What can be done with a line. */
+  /** The actions on a line. */
   actions?: (line: LineFacts) => ReactNode
 }
 
-/** What recurs in addition to the plan: its price, and when it is invoiced next. */
+/** Recurring lines in addition to the plan: their price and next invoice date. */
 export const LineList = ({ lines, today, contract, actions }: Props) => (
   <ul className="flex flex-col divide-y divide-hairline">
     {lines.map((line) => (

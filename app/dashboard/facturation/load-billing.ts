@@ -10,7 +10,7 @@ import type { Query } from '@/lib/server/list-address'
 import type { SignedInContext } from '@/lib/server/session'
 import { loadInvoices } from './load-invoices'
 
-/** All that the screen shows. */
+/** Loads the data of the screen. */
 export async function loadBilling(ctx: SignedInContext, query: Query) {
   const [details, found, alone, lines] = await Promise.all([
     readBillingDetails(ctx),
@@ -40,7 +40,7 @@ export async function loadBilling(ctx: SignedInContext, query: Query) {
   return { today, subscriptions, alone, lines, invoices, isWaiting: !details.isComplete && waits }
 }
 
-/** Only of a contract that was concluded online, until it ends. */
+/** Only for a contract concluded online, until it ends. */
 const mayWithdrawFrom = async (
   ctx: SignedInContext,
   { id, concludedOn, endReason, hasEnded }: SubscriptionDetail,

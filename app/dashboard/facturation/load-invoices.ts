@@ -7,22 +7,22 @@ import { stateOf } from './invoice-state'
 import type { ListedInvoice } from './invoice-table'
 
 const PATH = '/dashboard/facturation'
-/** What the names of the list in the address begin with. */
+/** The prefix of the list's query parameters. */
 const LIST = 'factures'
-/** Before the client asks for all of them. */
+/** The number shown by default. */
 const FEW = 6
 const A_PAGE = 25
 
 export type InvoicePage = {
   invoices: ListedInvoice[]
-  /** The addresses of the pages beside it. */
+  /** The URLs of the adjacent pages. */
   links: { previous: string | null; next: string | null }
-  /** The address of all of them; null where none is left out. */
+  /** The URL of the whole list; null when it is complete. */
   all: string | null
 }
 
-/** Invoices of one's own, newest first: the latest, or a page of all (`factures=toutes`). A draft of a move is an offer, not yet an
- *  invoice. */
+/** The client's own invoices, newest first: the latest, or a page of all (`factures=toutes`). Omits drafts of moves, which are
+ *  offers, not yet invoices. */
 export async function loadInvoices(
   ctx: SignedInContext,
   query: Query,
@@ -50,11 +50,9 @@ export async function loadInvoices(
   }
 }
 
-/** A draft of these waits for facts. */
-
-/** `factures=toutes` has no name beside the prefix: it stays as long as its page is turned. */
+/** `factures=toutes` is named by the prefix alone, and is kept while paging. */
 const WHOLE = z.object({ '': z.literal('toutes').optional() })
 
-/** Without what a payment page added once. */
+/** Drops the parameters that a payment page added. */
 const listedIn = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => name.startsWith(LIST)))

@@ -4,7 +4,7 @@ import { notFound } from '@/lib/domain/errors'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
 import { requireSignedIn, type SignedInContext } from '@/lib/server/session'
 
-/** The subscription of a screen's address, only of one's own client: the agency has screens of its own for the others. */
+/** The subscription that the URL names, only of the reader's own client: the agency has separate screens for the others. */
 export async function loadOwn(
   id: string,
   screen: string,

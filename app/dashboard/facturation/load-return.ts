@@ -6,11 +6,11 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 
-/** `page`: the provider's page that the client comes back from; it is settled, and the address becomes `retour`: the bar above the
- *  screen is read at the same time, and must show what is true after. */
+/** `page`: the provider's page that the client returns from. It is settled, then the URL becomes `retour`: the bar above the
+ *  screen is loaded concurrently, and must show the settled state. */
 type Return = { page?: string | string[]; retour?: string | string[] }
 
-/** What became of a page; `unread` when the provider does not say. Null for an address without one, and for a page of another client. */
+/** The outcome of a page; `unread` when the provider does not answer; null without a page, or for another client's page. */
 export async function loadReturn(
   ctx: SignedInContext,
   { page, retour }: Return,

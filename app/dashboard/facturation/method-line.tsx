@@ -1,7 +1,7 @@
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { MethodName } from './method-name'
 
-/** What a subscription is paid with. */
+/** The payment method of a subscription. */
 export function MethodLine({ method, collection }: Pick<SubscriptionDetail, 'method' | 'collection'>) {
   if (collection === 'manual') return 'Virement ou chèque'
   if (!method) return 'Aucun pour le moment'

@@ -2,7 +2,7 @@ import { brandName } from '@/lib/domain/billing/card-brands'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { expiryWords } from './words'
 
-/** A saved card or account by its brand, its last digits and its expiry. */
+/** A saved card or account: brand, last digits and expiry. */
 export function MethodName({ method }: { method: NonNullable<SubscriptionDetail['method']> }) {
   const expiry = expiryWords(method)
   return (

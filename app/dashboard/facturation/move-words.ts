@@ -12,7 +12,7 @@ type Move = PlanWish & {
   isAutomatic: boolean
 }
 
-/** What a move leads to, in whole sentences. */
+/** The effects of a move, in whole sentences. */
 export function moveWords(move: Move): string[] {
   const { plan, paymentPlan, priceCents, effectiveOn, amountDueCents, today, isAutomatic } = move
   const terms = termsWords(plan, paymentPlan, priceCents)

@@ -17,7 +17,7 @@ type Props = { subscription: SubscriptionDetail; today: Day; isViewed: boolean }
 
 const UNREACHABLE = 'Rien n’a changé. Vérifiez votre connexion, puis réessayez.'
 
-/** What waits for a day: the end, a move, a new price. */
+/** Scheduled changes: the end, a move, a new price. */
 export function Notes({ subscription, today, isViewed }: Props) {
   const { id, endReason, providerEndsOn, announcedPrice, moveToPay, hasEnded, facts } = subscription
   const { contract } = facts

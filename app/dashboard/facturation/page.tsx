@@ -25,12 +25,12 @@ import { SubscriptionCard } from './subscription-card'
 
 export const metadata: Metadata = { title: 'Facturation' }
 
-/** `page`, `retour`: that of the provider from which the client comes back; the rest is the list of invoices (`loadInvoices`). */
+/** `page`, `retour`: the provider's page that the client returns from; the rest filters the list of invoices (`loadInvoices`). */
 type Props = { searchParams: Promise<Query> }
 
 export default async function BillingPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard/facturation')
-  // First, because it changes what follows.
+  // First, because settling the page changes the data loaded below.
   const query = await searchParams
   const outcome = await loadReturn(ctx, query)
   const { today, subscriptions, alone, lines, invoices: listed, isWaiting } = await loadBilling(ctx, query)

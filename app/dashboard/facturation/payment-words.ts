@@ -2,7 +2,7 @@ import type { Settlement } from '@/lib/domain/billing-rules/settle'
 import { frenchDay, frenchPeriod } from '@/lib/domain/french-days'
 import { formatEuros } from '@/lib/domain/money'
 
-/** What paying now leads to, in whole sentences; said before it is paid. */
+/** The effects of paying now, in whole sentences; shown before the payment. */
 export function paymentWords({ invoices, begins }: Settlement, isInterrupted: boolean): string[] {
   const runsOn = invoices.find((invoice) => invoice.outcome === 'runs_on')
   const restarts = invoices.find((invoice) => invoice.outcome === 'restarts')

@@ -3,14 +3,14 @@ import { RHYTHM_SLUGS } from './words'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** What an address chooses: `formule=pro&rythme=annuel`; what it names and does not exist is ignored. */
+/** The choice in a URL: `formule=pro&rythme=annuel`; unknown values are ignored. */
 export const planOf = ({ formule }: Query): PlanKey | null =>
   PLANS.find((plan) => PLAN_FACTS[plan].slug === formule) ?? null
 
 export const rhythmOf = ({ rythme }: Query): Rhythm | null =>
   RHYTHMS.find((rhythm) => RHYTHM_SLUGS[rhythm] === rythme) ?? null
 
-/** The same address with a choice. `kept`: what else it says. */
+/** The same URL with a choice. `kept`: its other parameters. */
 export function planHref(
   path: string,
   { plan, paymentPlan }: { plan: PlanKey | null; paymentPlan: Rhythm },

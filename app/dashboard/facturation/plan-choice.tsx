@@ -15,11 +15,11 @@ type Props = {
   chosen: PlanKey | null
   paymentPlan: Rhythm
   hrefOf: (wish: { plan: PlanKey | null; paymentPlan: Rhythm }) => string
-  /** What the client has now. */
+  /** The client's current plan. */
   current?: PlanWish
 }
 
-/** Plans and rhythms as links: the choice is in the address, and needs no script. */
+/** Plans and rhythms as links: the choice is in the URL, and needs no script. */
 export function PlanChoice({ chosen, paymentPlan, hrefOf, current }: Props) {
   return (
     <div className="flex flex-col gap-4">

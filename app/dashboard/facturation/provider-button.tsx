@@ -13,13 +13,13 @@ type Props = ButtonLook & {
   action: FormAction
   fields: HiddenValues
   label: string
-  /** Of what, where several buttons say the same. */
+  /** The subject, to tell apart several buttons with the same label. */
   about?: string
   isViewed: boolean
   className?: string
 }
 
-/** Leads to the provider's page. An administrator who views the client cannot press it. */
+/** Opens the provider's page. Disabled for an administrator who views the client. */
 export const ProviderButton = ({ action, fields, label, about, isViewed, className, ...look }: Props) => (
   <DocumentForm action={action} fields={fields} unreachable={UNREACHABLE}>
     <SubmitButton {...look} disabled={isViewed} className={className}>

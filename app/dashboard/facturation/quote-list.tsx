@@ -35,7 +35,7 @@ const COLUMNS: Column<ListedQuote>[] = [
   },
 ]
 
-/** A client's quotes; nothing without one. */
+/** A client's quotes; empty without one. */
 export const QuoteList = ({ quotes }: { quotes: ListedQuote[] }) =>
   quotes.length > 0 && (
     <section aria-labelledby="devis" className="flex flex-col gap-4">

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert'
 import type { PageOutcome } from '@/lib/domain/collection/page-outcome'
 import { formatEuros } from '@/lib/domain/money'
 
-/** What became of a visit to the provider's page. `unread`: the provider did not say. */
+/** The outcome of a visit to the provider's page. `unread`: the provider did not answer. */
 export function ReturnNote({ outcome }: { outcome: PageOutcome | 'unread' }) {
   const { look, title, text } = outcome === 'unread' ? UNREAD : wordsOf(outcome)
   return (

@@ -18,7 +18,7 @@ import { priceWords } from './words'
 type Props = {
   subscription: SubscriptionDetail
   today: Day
-  /** What waits: a notice, a move, a price. */
+  /** Scheduled changes: a notice, a move, a price. */
   notes: ReactNode
   actions: ReactNode
   history: ReactNode

@@ -7,6 +7,6 @@ type Named = Pick<SubscriptionDetail, 'plan' | 'name' | 'websites'>
 export const subscriptionName = (named: Named): string =>
   [`Formule ${PLAN_FACTS[named.plan].name}`, siteNames(named)].filter(Boolean).join('\u00a0· ')
 
-/** The websites that it covers, or what the agency called it. */
+/** The websites that it covers, or the name that the agency gave it. */
 export const siteNames = ({ name, websites }: Named): string =>
   websites.length > 0 ? websites.map((website) => website.name).join(', ') : (name ?? '')

@@ -2,7 +2,7 @@ import { PLAN_FACTS, type PlanKey, type Rhythm } from '@/content/plan-facts'
 import type { ShownMethod } from '@/lib/domain/billing/details'
 import { formatEuros } from '@/lib/domain/money'
 
-/** As addresses name the rhythms. */
+/** The rhythms' names in URLs. */
 export const RHYTHM_SLUGS: Record<Rhythm, string> = { monthly: 'mensuel', yearly: 'annuel' }
 export const RHYTHM_NAMES: Record<Rhythm, string> = { monthly: 'Mensuel', yearly: 'Annuel' }
 const PERIODS: Record<Rhythm, string> = { monthly: 'mois', yearly: 'an' }

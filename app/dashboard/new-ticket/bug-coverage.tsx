@@ -4,13 +4,13 @@ import { coverageWords } from '@/lib/domain/websites/ownership-words'
 export type CoveredSite = { id: number; name: string; coverage: Coverage }
 
 type Props = {
-  /** The person's own. */
+  /** The person's own sites. */
   sites: CoveredSite[]
-  /** The id of the chosen one; undefined until the page's script knows. */
+  /** The id of the chosen site; undefined before the page's script runs. */
   chosen: string | undefined
 }
 
-/** Once Bug is chosen: under what bugs are mended, of the chosen site or, without script, of each. */
+/** Once Bug is chosen: what covers bug fixes of the chosen site or, without script, of each site. */
 export function BugCoverage({ sites, chosen }: Props) {
   const isSingle = sites.length === 1
   const told = sites.flatMap(({ id, name, coverage }) => {

@@ -10,20 +10,20 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 const HINT =
   '10 fichiers au plus, de 10\u00a0Mo chacun\u00a0: images, PDF, textes, documents Office ou archives zip.'
 
-/** The browser's own picker, its button like ours. */
+/** Styles the native picker's button like ours. */
 const PLAIN =
   'max-w-full text-muted text-sm file:mr-4 file:min-h-9 file:rounded-button file:border file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text pointer-coarse:file:min-h-11'
 
 type Props = {
   chosen: ChosenFile[]
-  /** How far each file is while they are sent. */
+  /** The upload progress of each file; null when not sending. */
   shares: number[] | null
   issue: string | undefined
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
 }
 
-/** Several files, chosen, dropped or pasted. Without script it is the browser's own picker. */
+/** Several files, chosen, dropped or pasted. Without script it is the native picker. */
 export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -58,12 +58,12 @@ export function FilePicker({ chosen, shares, issue, onAdd, onRemove }: Props) {
           id="files"
           type="file"
           multiple
-          // The page's script sends them itself.
+          // With script the page sends the files itself.
           name={hydrated ? undefined : 'files'}
           disabled={shares !== null}
           onChange={({ currentTarget }) => {
             onAdd([...(currentTarget.files ?? [])])
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
           {...describedBy(notes)}

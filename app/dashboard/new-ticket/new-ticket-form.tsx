@@ -15,18 +15,18 @@ import { FilePicker } from './file-picker'
 import { restoreDraft, storeDraft } from './stored-draft'
 import { useSendTicket } from './use-send-ticket'
 
-/** `start`: what was sent without script and refused, or an empty form. */
+/** `start`: the form refused without script, or an empty one. */
 type Props = {
   me: number
-  /** The person's own, to choose from; none when there is no choice. */
+  /** The person's own sites to choose from; empty when there is no choice. */
   sites: SiteChoice[]
-  /** All of the person's own, with what covers their bugs. */
+  /** All of the person's own sites, with what covers their bugs. */
   covered: CoveredSite[]
   submissionId: string
   start: FormState
 }
 
-/** Keeps what is typed until the ticket is open, over a reload and a log-in too. */
+/** Keeps the input until the ticket is open, across a reload and a log-in. */
 export function NewTicketForm({ me, sites, covered, submissionId, start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, notTaken, add, remove, waitForChecks } = useTicketFiles()
@@ -55,7 +55,7 @@ export function NewTicketForm({ me, sites, covered, submissionId, start }: Props
     remove(id)
   }
 
-  /** A picture of the screen is pasted more often than saved. */
+  /** Screenshots are pasted more often than saved. */
   function paste({ clipboardData }: ClipboardEvent) {
     if (clipboardData.files.length > 0 && !busy) addFiles([...clipboardData.files])
   }

@@ -12,7 +12,7 @@ const MOST_SITES = 200
 
 export const metadata: Metadata = { title: NO_TITLE }
 
-/** `refus`: the form came back, sent without script. */
+/** `refus`: the form was refused, sent without script. */
 type Props = { searchParams: Promise<{ refus?: string }> }
 
 export default async function NewTicketPage({ searchParams }: Props) {

@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from '@/components/ui/drafts'
 
-/** A request that one person has filled in and not got through yet. */
+/** The fields of a person's request that is not sent yet. */
 const FIELDS = ['type', 'title', 'description', 'websiteId'] as const
 type RequestDraft = Record<(typeof FIELDS)[number], string>
 
@@ -9,7 +9,7 @@ const nameOf = (userId: number) => `ostal-nouvelle-demande-${userId}`
 export const storeDraft = (userId: number, form: HTMLFormElement): void =>
   keepDraft<RequestDraft>(nameOf(userId), draftIn(form))
 
-/** Fills in what was kept, unless the form already says something. */
+/** Restores the stored draft, unless the form already has input. */
 export function restoreDraft(userId: number, form: HTMLFormElement): void {
   const draft = readDraft<RequestDraft>(nameOf(userId))
   if (!draft || Object.values(draftIn(form)).some((text) => text !== '')) return
@@ -19,7 +19,7 @@ export function restoreDraft(userId: number, form: HTMLFormElement): void {
   }
 }
 
-/** Its description as a ticket's first message tells that it got through. */
+/** Deletes the draft when a ticket's first message equals its description: it was sent. */
 export function forgetSentDraft(userId: number, firstMessage: string | undefined): void {
   const draft = readDraft<RequestDraft>(nameOf(userId))
   if (!draft || !firstMessage || oneLine(draft.description) !== oneLine(firstMessage)) return
@@ -37,5 +37,5 @@ function draftIn(form: HTMLFormElement): RequestDraft {
   }
 }
 
-/** Line ends and outer blanks change on the way. */
+/** Sending changes line ends and outer whitespace. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -10,16 +10,16 @@ const CHECK_FIELDS = 'Vérifiez les champs signalés.'
 const FAULTY_FILES = 'Retirez les fichiers signalés, puis envoyez votre demande.'
 
 export type SendState = FormState & {
-  /** The same form may do better next time. */
+  /** Whether resending the same form may succeed. */
   canRetry?: boolean
   wasCancelled?: boolean
 }
 
-/** Sends the request with its files, once however often it is clicked, and leads to its conversation. */
+/** Sends the request with its files, once even if clicked repeatedly, then opens its conversation. */
 export function useSendTicket(start: FormState) {
   const visit = useVisit()
   const [state, setState] = useState<SendState>(start)
-  /** How much has left, 0 to 1; null while nothing is on its way. */
+  /** The upload progress, 0 to 1; null when nothing is being sent. */
   const [share, setShare] = useState<number | null>(null)
   const [filesChanged, setFilesChanged] = useState(false)
   const underway = useRef<AbortController | null>(null)
@@ -32,7 +32,7 @@ export function useSendTicket(start: FormState) {
     setState(IDLE)
     setFilesChanged(false)
     try {
-      // Loaded when it is needed: with what checks it, it is a fifth of the page's script.
+      // Loaded on demand: with its validation library it is a fifth of the page's script.
       const { OpenTicketForm } = await import('@/lib/domain/tickets/schema')
       const ticket = OpenTicketForm.safeParse(Object.fromEntries(new FormData(form)))
       const files = await checkedFiles()
@@ -58,7 +58,7 @@ export function useSendTicket(start: FormState) {
     send,
     cancel: () => underway.current?.abort(),
     fileIssue: filesChanged ? undefined : state.issues.files,
-    /** What was wrong with the files may be no more. */
+    /** Hides the files' fault, which may be fixed. */
     forgetFileIssue: () => setFilesChanged(true),
   }
 }

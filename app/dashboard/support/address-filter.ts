@@ -3,7 +3,7 @@ import { InboxFilter } from '@/lib/domain/tickets/schema'
 
 const { search, type } = InboxFilter.shape
 
-/** The filter as the inbox's address says it, in French; what it does not know is refused. */
+/** The filter in the inbox's URL, in French; unknown parameters are refused. */
 export const AddressFilter = z.strictObject({
   etat: z.enum(['ouvertes', 'fermees']).optional(),
   type,
@@ -16,7 +16,7 @@ export type AddressFilter = z.infer<typeof AddressFilter>
 const ASSIGNEES = { miennes: 'me', aucune: 'none' } as const
 const TURNS = { nous: 'agency', client: 'client' } as const
 
-/** The same for the domain; the state decides which list is read. */
+/** The same for the domain; the state determines which list is read. */
 export const inboxFilter = ({
   type,
   attribution,

@@ -21,7 +21,7 @@ import { AddressFilter, inboxFilter } from './address-filter'
 import { InboxFilterBar } from './filter-bar'
 import { SupportFrame } from './frame'
 
-// It counts what is unread.
+// The title contains the unread count.
 export const metadata: Metadata = { title: NO_TITLE }
 
 const PATH = '/dashboard/support'

@@ -19,7 +19,7 @@ import { ToDoGroup, ToDoLine } from './to-do-group'
 
 const SUBSCRIPTIONS = '/admin/subscriptions'
 
-/** What waits for the agency: illegal content, money, then people, then what failed. */
+/** The agency's open tasks: illegal content, money, then people, then failures. */
 export function agencyGroups({ payments, tickets, leads, decisions, counts }: AgencyWork): ReactElement[] {
   const notices = counts.data?.firstNotices ?? []
   const groups = [
@@ -192,7 +192,7 @@ const CountLines = ({ failedJobs, deletionRequests, openRefunds }: Waiting) => (
   </>
 )
 
-/** What of it could not be read. */
+/** The parts that could not be loaded. */
 export function agencyErrors({ payments, tickets, leads, decisions, counts }: AgencyWork): string[] {
   const parts: [{ error?: string } | Settled<unknown>, string][] = [
     [payments, 'Impossible de charger les paiements en retard'],

@@ -11,12 +11,12 @@ const SMALL = buttonStyle({ size: 'small' })
 
 type Props = {
   due: Due
-  /** Of the subscription, or what the invoice is for. */
+  /** The name of the subscription, or the subject of the invoice. */
   name: string
   today: Day
 }
 
-/** What a subscription, or an invoice without one, asks of its client. */
+/** The task that a subscription, or an invoice without one, leaves to its client. */
 export function BillLine({ due, name, today }: Props) {
   if (due.state === 'waiting')
     return (

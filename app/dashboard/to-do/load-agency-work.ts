@@ -7,7 +7,7 @@ import { listTicketsToAnswer } from '@/lib/domain/tickets/support-queue'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 
-/** What may wait for the agency, one query a source; each may fail alone. What an administrator alone may do is empty for others. */
+/** The agency's possible tasks, one query per source; each may fail separately. Administrators' tasks are empty for others. */
 export async function loadAgencyWork(ctx: SignedInContext) {
   const isAdmin = can(ctx.actor, 'admin.enter')
   const [payments, tickets, leads, decisions, counts] = await Promise.all([

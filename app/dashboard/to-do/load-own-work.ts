@@ -7,7 +7,7 @@ import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { currentAlone, currentDecisions, currentQuotes, currentUnsettled } from '@/lib/server/shell-settings'
 
-/** What may wait for a person as a client, one query a source; each may fail alone. */
+/** A person's possible tasks as a client, one query per source; each may fail separately. */
 export async function loadOwnWork(ctx: SignedInContext) {
   const [bills, alone, quotes, decisions, answers, orders, alerts, lowStock, selling] = await Promise.all([
     settle(currentUnsettled()),

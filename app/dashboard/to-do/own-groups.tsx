@@ -23,12 +23,12 @@ import { ToDoGroup, ToDoLine } from './to-do-group'
 type Props = {
   work: OwnWork
   websites: Settled<PicturedWebsite[]>
-  /** Of staff the sites are everybody's, and their state is the agency's own doing. */
+  /** Staff see everyone's sites, whose state the agency itself has set. */
   isStaff: boolean
   now: Date
 }
 
-/** What waits for a client, the late invoice first. */
+/** A client's open tasks, late invoices first. */
 export function ownGroups({ work, websites, isStaff, now }: Props): ReactElement[] {
   const { quotes, decisions, answers, orders, alerts, lowStock, selling } = work
   const today = parisDay(now)
@@ -142,19 +142,19 @@ const QuoteLine = (quote: ListedQuote) => (
 
 const PRESSING_STATES = ['interrupted', 'late', 'to_pay', 'waiting']
 
-/** Those that ask something now, the worst first. */
+/** The bills that need action now, most urgent first. */
 function pressingBills(bills: readonly SubscriptionDetail[], today: Day): SubscriptionDetail[] {
   const urgency = (bill: SubscriptionDetail) => PRESSING_STATES.indexOf(dueOf(bill, today).state)
   return bills.filter((bill) => urgency(bill) >= 0).toSorted((a, b) => urgency(a) - urgency(b))
 }
 
-/** Offline by somebody else, unless a line says already what is to be paid for it. */
+/** Taken offline by someone else, unless a bill already explains it. */
 function isTakenDown(site: PicturedWebsite, bills: readonly SubscriptionDetail[]): boolean {
   if (site.status !== 'inactive' || site.inactiveBy === 'owner') return false
   return site.inactiveBy !== 'billing' || !bills.some(({ id }) => id === site.subscriptionId)
 }
 
-/** What of it could not be read. */
+/** The parts that could not be loaded. */
 export function ownErrors(work: OwnWork): string[] {
   const { bills, alone, quotes, decisions, answers, orders, alerts, lowStock, selling } = work
   const parts: [Settled<unknown>, string][] = [

@@ -11,7 +11,7 @@ import type { OrderAlert } from '@/lib/domain/orders/order-alerts'
 import type { listOrdersToSend, OrderToSend } from '@/lib/domain/orders/orders-to-send'
 import { ToDoGroup, ToDoLine } from './to-do-group'
 
-/** Money that did not arrive, parcels that stopped, returns that were asked. */
+/** Missing payments, stuck parcels, requested returns. */
 export const OrderAlerts = ({ alerts }: { alerts: OrderAlert[] }) => (
   <ToDoGroup label="Commandes à suivre">
     {alerts.map((alert) => (
@@ -128,7 +128,7 @@ const ShelfLine = ({ productId, productName, size, left, websiteId, siteName }: 
   />
 )
 
-/** What the law asks of shops that sell, and is not written yet. */
+/** The legally required information that selling shops still lack. */
 export const Duties = ({ shops }: { shops: IncompleteShop[] }) => (
   <ToDoGroup label="Mentions obligatoires">
     {shops.map(({ websiteId, siteName, missing }) => (

@@ -4,12 +4,12 @@ import { AppLink } from '@/components/navigation/app-link'
 
 type GroupProps = {
   label: string
-  /** Where the rest is, when only the first lines are shown. */
+  /** The link to the rest, when only the first lines are shown. */
   more?: { href: string; text: string } | undefined
   children: ReactNode
 }
 
-/** The lines of one source in what is to do. */
+/** The to-do lines of one source. */
 export const ToDoGroup = ({ label, more, children }: GroupProps) => (
   <>
     <ul aria-label={label} className="divide-y divide-hairline">
@@ -30,18 +30,18 @@ const LOOKS = { accent: 'text-accent-text', late: 'text-late', danger: 'text-dan
 type LineProps = {
   icon: LucideIcon
   look?: keyof typeof LOOKS
-  /** What to do; with `href` it leads there. */
+  /** The task, linked to `href` if given. */
   title: ReactNode
   href?: string
-  /** About what or whom; empty parts are left out. */
+  /** The subject or person; empty parts are left out. */
   about: readonly (ReactNode | false | null | undefined)[]
   /** Badges and buttons. */
   children?: ReactNode
-  /** A sum or a date at the end of the line. */
+  /** An amount or a date at the end of the line. */
   value?: ReactNode
 }
 
-/** One thing to do: icon, action, what it is about, and what is at stake. */
+/** One task: icon, action, subject, and what is at stake. */
 export function ToDoLine({ icon: Icon, look = 'accent', title, href, about, children, value }: LineProps) {
   const parts = about.filter(Boolean)
   return (

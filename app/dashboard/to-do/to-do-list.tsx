@@ -3,15 +3,15 @@ import type { ReactElement } from 'react'
 import { LoadError } from '../load-error'
 
 type Props = {
-  /** The sentence that stands here when nothing waits. */
+  /** The sentence shown when there are no tasks. */
   none: string
-  /** What could not be read: it may hide something that waits. */
+  /** The parts that could not be loaded: they may hide tasks. */
   errors: readonly string[]
   /** `ToDoGroup`s with keys, the most urgent first. */
   groups: readonly ReactElement[]
 }
 
-/** What waits for this person, at the top of their dashboard; one line when nothing does. */
+/** The person's open tasks, at the top of their dashboard; one line when there are none. */
 export function ToDoList({ none, errors, groups }: Props) {
   if (groups.length === 0 && errors.length === 0)
     return (

@@ -11,7 +11,7 @@ import { ToDoList } from './to-do-list'
 type Websites = Settled<PicturedWebsite[]>
 type Work = { agency: AgencyWork | null; own: OwnWork | null }
 
-/** What may wait for a person. Of staff, who have no contract with the agency, their own only where they own a site. */
+/** A person's possible tasks. Staff have no contract with the agency: their own tasks load only if they own a site. */
 export async function loadToDo(ctx: SignedInContext, websites: Promise<Websites>): Promise<Work> {
   if (!can(ctx.actor, 'tickets.manage')) return { agency: null, own: await loadOwnWork(ctx) }
   const ownsOne = async () => (await websites).data?.some(({ clientId }) => clientId === ctx.actor.clientId)
@@ -25,12 +25,12 @@ export async function loadToDo(ctx: SignedInContext, websites: Promise<Websites>
 type Props = {
   work: Work
   websites: Websites
-  /** Whether nothing stands here while nothing waits. */
+  /** Whether to render nothing when there are no tasks. */
   isSilent: boolean
   now: Date
 }
 
-/** One list of all that waits for this person. */
+/** One list of all of the person's open tasks. */
 export function ToDo({ work: { agency, own }, websites, isSilent, now }: Props) {
   const groups = [
     ...(agency ? agencyGroups(agency) : []),

@@ -7,7 +7,7 @@ export const dynamicParams = false
 
 type Props = { params: Promise<{ name: string }> }
 
-/** One a picture: some pages share theirs. */
+/** One page per picture: some pages share theirs. */
 const pagesWithPicture = async () => (await listPages()).filter(({ pictureOf }) => !pictureOf)
 
 export const generateStaticParams = async () =>

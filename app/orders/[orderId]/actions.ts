@@ -18,7 +18,7 @@ export const correctOrderAction = formAction(
   async (ctx, input) => said(await correctOrder(ctx, input)),
 )
 
-/** Of the relay point alone, which has to be chosen. */
+/** Corrects only the relay point, which is required. */
 export const correctRelayAction = formAction(
   {
     schema: CorrectionForm.extend({ relayPointId: RelayPointId }),

@@ -2,7 +2,7 @@ import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 import { comesBackWhole, leftToRefund } from '@/lib/domain/refunds/policy'
 
-/** Whether a shipment is on its way the server knows. */
+/** Only the server knows whether a shipment is being created. */
 export const isCancellable = (order: Order) =>
   order.status === 'paid' &&
   order.expeditionNumber === null &&

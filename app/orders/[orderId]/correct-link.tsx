@@ -9,7 +9,7 @@ type Props = Facts & { what: 'livraison' | 'client' }
 
 const WHAT = { livraison: 'la livraison', client: 'le client' }
 
-/** Leads to the correction of a part of the order. */
+/** Links to the correction of a part of the order. */
 export function CorrectLink({ order, shipment, what }: Props) {
   const state = shipment?.state ?? null
   if (labelObstacle(order, state) || whyNotCorrectable(order, state)) return null

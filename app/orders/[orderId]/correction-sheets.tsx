@@ -9,17 +9,17 @@ import { correctOrderAction } from './actions'
 
 export type CorrectionSheet = {
   orderId: number
-  /** Names what is shown: another correction made meanwhile is not overwritten. */
+  /** Identifies the version shown: a concurrent correction is not overwritten. */
   shown: string
   now: Correctable
   isHome: boolean
-  /** Where it goes now, in one line. */
+  /** The current destination, in one line. */
   place: string
 }
 
 const UNREACHABLE = 'La correction n’a pas été enregistrée. Vérifiez votre connexion, puis réessayez.'
 
-/** What a sheet of this order begins with. */
+/** The props shared by the order's sheets. */
 export const sheetOf = ({ orderId, shown }: CorrectionSheet) => ({
   pageTitle: `Commande #${orderId}`,
   closeHref: `/orders/${orderId}`,

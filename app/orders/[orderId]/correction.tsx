@@ -12,7 +12,7 @@ export type CorrectionQuery = Partial<Record<'corriger' | 'cp' | 'ville', string
 
 type Props = { ctx: Context; order: Order; shipment: ShipmentRow | null; query: CorrectionQuery }
 
-/** The sheet that the address names, while the order can be corrected; without one, the title that the page left to it. */
+/** The sheet that the URL names, while the order can be corrected; without one, the page's title. */
 export async function Correction({ ctx, order, shipment, query }: Props) {
   const { corriger } = query
   if (!corriger) return null
@@ -33,7 +33,7 @@ export async function Correction({ ctx, order, shipment, query }: Props) {
   return <title>{`Commande #${order.id} · ${BRAND_NAME}`}</title>
 }
 
-/** Where the address says, or else where the parcel was to go. */
+/** The place in the URL, or else the parcel's current destination. */
 async function searchAround(ctx: Context, order: Order, { cp, ville }: CorrectionQuery) {
   const zip = cp === undefined ? zipIn(order.relayPointAddress) : textOf(cp, 10)
   const city = textOf(ville, 60)
@@ -48,5 +48,5 @@ async function searchAround(ctx: Context, order: Order, { cp, ville }: Correctio
 const textOf = (value: string | string[] | undefined, max: number): string =>
   [value].flat()[0]?.trim().slice(0, max) ?? ''
 
-/** Of `12 rue de la Loge, 34000 Montpellier`. */
+/** The postcode of `12 rue de la Loge, 34000 Montpellier`. */
 const zipIn = (address: string | null): string => /, (\d{4,5}) [^,]*$/.exec(address ?? '')?.[1] ?? ''

@@ -12,13 +12,13 @@ type Props = {
   customer: Order['customer']
   /** When the shopper's data were erased. */
   erasedAt: Date | null
-  /** Where the shop answers for its shoppers' data. */
+  /** The URL of the shop's page about its shoppers' data. */
   dataHref: string
-  /** Where the order goes. */
+  /** The destination's country. */
   country: string | null
   paymentUrl: string
   correct: ReactNode
-  /** What can be done with what is known. */
+  /** The actions on these data. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { otherCarrierOf } from '@/lib/domain/shipping/policy'
 
 type Props = { order: Order; correct: ReactNode; obstacle: ReactNode }
 
-/** Where the order goes, and the parcel's number. */
+/** The destination of the order, and the parcel's number. */
 export function DeliveryCard({ order, correct, obstacle }: Props) {
   const { expeditionNumber, trackingUrl, shipment } = order
   const otherCarrier = shipment && otherCarrierOf(shipment)
@@ -21,7 +21,7 @@ export function DeliveryCard({ order, correct, obstacle }: Props) {
         {isSent && !order.shopperErasedAt && correct}
       </div>
       <p className="font-semibold">{method(order.deliveryMethod)}</p>
-      {/* The French word beside the specification's. */}
+      {/* The French term next to the specification's. */}
       {order.deliveryMethod === 'relay' && <p className="-mt-3 text-muted text-sm">Point relais</p>}
       {place.map((line) => (
         <p key={line} className="wrap-anywhere -mt-3">

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 
 type Props = { dispute: Order['disputes'][number]; paymentUrl: string }
 
-/** An open dispute over the order's payment, above all else; nothing once it is over, which the history says. */
+/** An open dispute over the order's payment, at the top; empty once it is closed, which the history shows. */
 export function DisputeBanner({ dispute, paymentUrl }: Props) {
   const { status, amountCents, reason, dueBy } = dispute
   const state = disputeState(status)

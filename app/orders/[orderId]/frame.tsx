@@ -9,7 +9,7 @@ type Props = {
   kicker?: ReactNode
   /** The state of the order, and when it was placed. */
   facts?: ReactNode
-  /** What can be done: beside the title, below it where the window is narrow. */
+  /** The actions: next to the title, below it in a narrow window. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,7 @@
 import { ConfirmAction } from '@/components/ui/confirm-action'
 import { handOverAction } from './parcel-actions'
 
-/** Of a paid order that is fetched at the shop: the one thing that is left to do. */
+/** The last action on a paid order for pick-up: handing it over. */
 export const HandOver = ({ orderId, focusWhenGone }: { orderId: number; focusWhenGone: string }) => (
   <ConfirmAction
     label="Marquer comme retirée"

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 
-/** What was bought, as it was when it was bought, and the sums. */
+/** The articles as they were when bought, and the sums. */
 export function ItemsCard({ order, pictures }: { order: Order; pictures: ReadonlyMap<number, string> }) {
   return (
     <Card className="flex min-w-0 flex-col gap-1 p-5 sm:p-6 print:p-4">

@@ -1,11 +1,11 @@
 import type { Order } from '@/lib/domain/orders/queries'
 
-/** What `fiche` says in the address while the sheet is open. */
+/** The value of `fiche` in the URL while the sheet is open. */
 export const OTHERWISE = 'expediee-autrement'
 
 type Facts = Pick<Order, 'status' | 'deliveryMethod' | 'shipment'>
 
-/** Whether another carrier may have taken the order: it waits to be sent, and ours has no label of it, and none perhaps. */
+/** Whether another carrier can take the order: it is unsent, and our carrier has no label for it, not even an unconfirmed one. */
 export const maySendOtherwise = ({ status, deliveryMethod, shipment }: Facts): boolean =>
   status === 'paid' &&
   deliveryMethod !== 'pickup' &&

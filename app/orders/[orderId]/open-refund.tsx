@@ -6,7 +6,7 @@ import type { ListedWithdrawal } from '@/lib/domain/withdrawals/queries'
 import { refundOfWithdrawal } from '@/lib/domain/withdrawals/refund-of-withdrawal'
 import { RefundSheet } from './refund-sheet'
 
-/** What `?fiche=` names for the sheet. */
+/** The value of `?fiche=` for the sheet. */
 const SHEET = 'remboursement'
 
 const orderPath = (id: number) => `/orders/${id}`
@@ -17,11 +17,11 @@ type Props = {
   order: Order
   pageTitle: string
   withdrawals: ListedWithdrawal[]
-  /** The one that is refunded: it fills the sheet, and its own key makes it one refund. */
+  /** The withdrawal to refund: it fills the sheet, and its key prevents a second refund. */
   withdrawal: ListedWithdrawal | undefined
 }
 
-/** The sheet over the order; only the page's title where nothing can be refunded any more. */
+/** The sheet over the order; only the page's title when nothing is left to refund. */
 export function OpenRefund({ order, pageTitle, withdrawals, withdrawal }: Props) {
   const { id, items, refunds, customer } = order
   if (!isRefundable(order, refunds)) return <title>{`${pageTitle} · ${BRAND_NAME}`}</title>

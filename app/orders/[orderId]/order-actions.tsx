@@ -17,13 +17,13 @@ type Props = {
   paymentUrl: string
   /** null before the carrier was asked for a label. */
   shipment: KnownShipment | null
-  /** Of its parcel to a home, where they are known. */
+  /** The sides of its parcel for home delivery, if known. */
   sides: KnownSides | null
-  /** Of its label, where one can be asked for and the tariff is known. */
+  /** The tariff of its label, if one can be requested and the tariff is known. */
   tariff: OrderTariff | null
 }
 
-/** What can be done with the order: the next step, a refund, and all else in a menu. */
+/** The actions on the order: the next step, a refund, and the rest in a menu. */
 export function OrderActions({ order, paymentUrl, shipment, sides, tariff }: Props) {
   const { labelUrl, paymentIntentId, status, deliveryMethod } = order
   return (
@@ -57,7 +57,7 @@ export function OrderActions({ order, paymentUrl, shipment, sides, tariff }: Pro
       )}
       <RefundLink order={order} />
       <OrderMenu
-        // Closed again once the order has moved on.
+        // Closes the menu when the order's status changes.
         key={status}
         orderId={order.id}
         sendsOtherwise={maySendOtherwise(order)}
@@ -70,7 +70,7 @@ export function OrderActions({ order, paymentUrl, shipment, sides, tariff }: Pro
   )
 }
 
-/** Whether our carrier can be asked for a label. */
+/** Whether a label can be requested from our carrier. */
 export const maySend = (
   { labelUrl, status, deliveryMethod }: Pick<Order, 'labelUrl' | 'status' | 'deliveryMethod'>,
   shipment: KnownShipment | null,

@@ -11,14 +11,14 @@ type Props = {
   orderId: number
   sendsOtherwise: boolean
   hasReceipt: boolean
-  /** null: the payment is not known. */
+  /** null: the payment is unknown. */
   paymentUrl: string | null
-  /** null for an order that can no longer be given up. */
+  /** null for an order that can no longer be cancelled. */
   cancelQuestion: string | null
   focusWhenGone: string
 }
 
-/** What else can be done with an order. */
+/** The further actions on an order. */
 export function OrderMenu({ orderId, cancelQuestion, focusWhenGone, ...may }: Props) {
   const question = useId()
   return (

@@ -47,7 +47,7 @@ const namesSheet = ({ fiche, corriger }: Query) =>
   corriger !== undefined || fiche === OTHERWISE || namesRefund(fiche) || namesRefusal(fiche)
 const namesRefusal = (sheet: Query[string]) => sheet === 'refus'
 
-/** An open sheet says the title itself. */
+/** An open sheet sets the title itself. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   return { title: namesSheet(await searchParams) ? NO_TITLE : titleOf((await params).orderId) }
 }

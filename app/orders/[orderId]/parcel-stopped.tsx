@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert'
 import { Moment } from '@/components/ui/dates'
 import type { Order } from '@/lib/domain/orders/queries'
 
-/** The carrier says that the parcel stopped, and not yet that it goes on. */
+/** The carrier reported that the parcel is stuck, and no progress since. */
 export function ParcelStopped({ order: { shipment, trackingUrl, expeditionNumber } }: { order: Order }) {
   if (!shipment?.anomalyAt) return null
   return (

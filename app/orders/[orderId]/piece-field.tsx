@@ -10,13 +10,13 @@ import type { RefundLine } from './refund-fields'
 
 type Props = {
   line: RefundLine
-  /** What the pieces chosen now cost. */
+  /** The price of the selected quantity. */
   cents: number
   typed: string | undefined
   issue: string | undefined
 }
 
-/** How many pieces of a line come back: a field with one less and one more beside it. */
+/** The quantity of a line to refund: a field with buttons for one less and one more. */
 export function PieceField({
   line: { itemId, name, size, unitPriceCents, left },
   cents,

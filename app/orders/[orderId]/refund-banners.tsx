@@ -14,7 +14,7 @@ import { handleFailureAction } from './refund-actions'
 type Props = { order: Order; paymentUrl: string }
 type Refund = Order['refunds'][number]
 
-/** The refunds that need a word: on their way, or not arrived. */
+/** The refunds to report: pending or failed. */
 export const RefundBanners = ({ order, paymentUrl }: Props) =>
   order.refunds.map((refund) => {
     if (isAsked(refund)) return <OnItsWay key={refund.id} order={order} refund={refund} />

@@ -20,17 +20,17 @@ export type RefundLine = {
 
 type Props = {
   refundable: Refundable
-  /** What is filled in until something is typed. */
+  /** The initial values. */
   begins?: { choice: RefundChoice; cents: number } | undefined
   lines: RefundLine[]
   who: string
   state: FormState
-  /** Hears the amount that the form holds, in cents; 0 for none. */
+  /** Receives the form's amount, in cents; 0 for none. */
   onAmount: (cents: number) => void
 }
 
-/** What is chosen makes the amount, until another is typed by hand. The fields are the browser's, so that drafts and refused
- *  forms fill them; what they say is read from them. */
+/** The selection determines the amount, until another is typed. The fields are uncontrolled, so that drafts and refused
+ *  forms can fill them; their values are read from the DOM. */
 export function RefundFields({ refundable, begins, lines, who, state, onAmount }: Props) {
   const fields = useRef<HTMLDivElement>(null)
   const amount = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
     withDelivery: field('delivery')?.checked ?? false,
   })
 
-  /** Drafts and answers of the server fill fields without a word. */
+  /** Drafts and server responses fill fields without an event. */
   const read = useEffectEvent(() => {
     const now = chosen()
     proposed.current = refundOfPieces(refundable, now)
@@ -69,7 +69,7 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
 
   const { deliveryCents, leftCents } = refundable
   const isFresh = state.status !== 'error'
-  /** How many pieces of a line are filled in at first. */
+  /** The initial quantity of a line. */
   const first = (itemId: number) => {
     const { quantity = 0 } = begins?.choice.pieces.find((one) => one.itemId === itemId) ?? {}
     const { left = 0 } = lines.find((line) => line.itemId === itemId) ?? {}
@@ -148,7 +148,7 @@ const NOTHING: RefundChoice = { pieces: [], withDelivery: false }
 
 const isSame = (one: RefundChoice, other: RefundChoice) => JSON.stringify(one) === JSON.stringify(other)
 
-/** As if it was typed, so that the form hears of it. */
+/** Dispatches an input event, so that the form notices. */
 function set(input: HTMLInputElement | null | undefined, text: string) {
   if (!input) return
   input.value = text

@@ -8,14 +8,14 @@ const REASON_MAX = 500
 
 const WRONG_AMOUNT = 'Le montant est un nombre d’euros, par exemple 12,50.'
 
-/** A refund as its form sends it: one field a line for the pieces. An empty amount is that of the pieces and the delivery. */
+/** A refund as its form sends it: one quantity field per line. An empty amount means that of the quantities and the delivery. */
 export const RefundForm = z
   .looseObject({
     orderId: EntityIdText,
     refundId: z.uuid(),
     amountCents: z.string(),
     delivery: z.literal('on').optional(),
-    /** Whether the pieces go back to the shelf. */
+    /** Whether to restock the articles. */
     restocks: z.literal('on').optional(),
     reason: optionalText('Le message', REASON_MAX).optional(),
   })

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 import { isRefundable } from '@/lib/domain/refunds/policy'
 import { refundPath } from './open-refund'
 
-/** Opens the sheet in which money is given back. */
+/** Opens the refund sheet. */
 export const RefundLink = ({ order }: { order: Order }) =>
   isRefundable(order, order.refunds) && (
     <AppLink

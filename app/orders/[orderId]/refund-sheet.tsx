@@ -12,19 +12,19 @@ const UNREACHABLE =
 
 type Props = {
   orderId: number
-  /** Of this attempt: sent twice, it is one refund. */
+  /** Identifies this attempt: sent twice, it makes one refund. */
   refundId: string
   refundable: Refundable
-  /** What is filled in at first. */
+  /** The initial values. */
   begins?: { choice: RefundChoice; cents: number } | undefined
-  /** Of which pieces can come back. */
+  /** The lines that can be refunded. */
   lines: RefundLine[]
   customerName: string
   pageTitle: string
   closeHref: string
 }
 
-/** Begins empty, or with what a withdrawal names: the pieces and the delivery make the amount, which the button repeats, and a question comes once. */
+/** Starts empty or with a withdrawal's lines. Quantities and delivery make the amount, shown on the button; asks once. */
 export function RefundSheet({ orderId, refundId, refundable, begins, lines, customerName, ...sheet }: Props) {
   const [cents, setCents] = useState(begins?.cents ?? 0)
   const who = customerName || 'votre client'

@@ -14,7 +14,7 @@ import { CorrectionIntro, type CorrectionSheet, sheetOf } from './correction-she
 
 type Props = CorrectionSheet & { zip: string; city: string; relays: Relays }
 
-/** Another relay point, searched around a place. The search is a form of its own, so that it needs no script. */
+/** Another relay point, searched around a place. The search is a separate form, so that it needs no script. */
 export function RelaySheet({ zip, city, relays, ...sheet }: Props) {
   const search = useId()
   const { orderId, now, place } = sheet
@@ -77,7 +77,7 @@ export function RelaySheet({ zip, city, relays, ...sheet }: Props) {
   )
 }
 
-/** The domain's words say how a program writes an id. */
+/** The domain's message would explain the format of an id. */
 const issueIn = ({ issues, values }: FormState) =>
   issues.relayPointId &&
   (values.relayPointId ? issues.relayPointId : 'Choisissez un point relais dans la liste.')

@@ -8,7 +8,7 @@ import { resendConfirmationAction } from './actions'
 
 const UNREACHABLE = 'La confirmation n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 
-/** Mails the confirmation again; what came of it stands below until the next time. */
+/** Resends the confirmation mail; shows the result until the next time. */
 export function ResendConfirmation({ orderId }: { orderId: number }) {
   const [{ status, message }, submit, busy] = useGuardedAction(resendConfirmationAction, UNREACHABLE)
   return (

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { labelFoundAction, noLabelAction } from './shipment-actions'
 
-/** The two ways out of a shipment of which it is not known whether the carrier has made it. */
+/** The two ways to resolve a shipment whose creation by the carrier is unknown. */
 export const ResolveShipment = ({ orderId }: { orderId: number }) => (
   <Card className="flex flex-wrap items-start gap-x-6 gap-y-4 p-5">
     <LabelFound orderId={orderId} />

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import type { ReturnRequest } from '@/lib/domain/returns/request-return'
 import { seeReturnAction } from './actions'
 
-/** What the shopper wrote to send something back; nothing while they wrote nothing. */
+/** The shopper's return requests; empty without one. */
 export function ReturnsCard({ requests }: { requests: ReturnRequest[] }) {
   if (requests.length === 0) return null
   return (

@@ -18,34 +18,34 @@ import { type KnownSides, SidesFields } from './sides-fields'
 
 const DIALOG = 'creer-l-expedition'
 const CLOSES = { commandfor: DIALOG, command: 'close' } as object
-/** What the server had done is not known then. */
+/** The result on the server is then unknown. */
 const UNREACHABLE = 'La connexion a été coupée. Rechargez la page\u00a0: elle dit si l’étiquette a été créée.'
 
 export type Shipping = {
   orderId: number
   websiteId: number
   deliveryMethod: string
-  /** Of a parcel to a home, unless the owner states others. */
+  /** The default sides of a parcel for home delivery. */
   sides: KnownSides | null
-  /** Of the label, from the tariff file. */
+  /** The label's tariff, from the tariff file. */
   tariff: OrderTariff | null
-  /** What came of the last request, where it made no label. */
+  /** The failure of the last request, if it made no label. */
   failure: (ShippingFailure & { attemptId: string }) | null
 }
 type Props = {
   shipping: Shipping
-  /** The id of what gets the focus when the order no longer waits for a label. */
+  /** The id of the element to focus when the order no longer needs a label. */
   focusWhenGone: string
 }
 
-/** Has the carrier make the label of an order, after a question. */
+/** Creates an order's label at the carrier, after a confirmation. */
 export function ShipOrder({ shipping, focusWhenGone }: Props) {
   const { orderId, deliveryMethod, sides, tariff } = shipping
   const [state, submit, busy] = useGuardedAction(shipAction, UNREACHABLE)
   const hydrated = useHydrated()
   useFocusWhenGone(busy, focusWhenGone)
   const isRefused = state.status === 'error'
-  // Said in the dialog, which without script is closed again.
+  // Shown in the dialog, which is closed again without script.
   const isAboutSides = hydrated && isRefused && areSides(Object.keys(state.issues))
   useEffect(() => {
     if (state.status !== 'idle' && !isAboutSides) closeDialog()
@@ -89,18 +89,18 @@ export function ShipOrder({ shipping, focusWhenGone }: Props) {
   )
 }
 
-/** One box: what was refused just now, or else what came of the last request. */
+/** One box: the refusal just received, or else the failure of the last request. */
 function Failure({ shipping, latest }: { shipping: Shipping; latest: ShippingFailure['reasons'] | null }) {
   const { failure, ...order } = shipping
   const className = 'order-first basis-full'
   if (latest) return <ShipmentFailure order={order} reasons={latest} className={className} />
   if (!failure) return null
   const { attemptId, ...known } = failure
-  // A new attempt that fails alike is announced again.
+  // A new attempt with the same failure is announced again.
   return <ShipmentFailure key={attemptId} order={order} {...known} className={className} />
 }
 
-/** What the label is expected to cost; the carrier bills what it weighs. */
+/** The label's expected price; the carrier bills by its own weighing. */
 const TariffLine = ({ priceCents, weightGrams }: OrderTariff) => (
   <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-input bg-sunken px-4 py-3">
     <span>

@@ -6,7 +6,7 @@ import { shipOtherwiseAction } from './parcel-actions'
 
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-/** Which carrier the seller gave the parcel to, where that is not ours. */
+/** Records a parcel that the seller gave to another carrier. */
 export const ShipOtherwiseSheet = ({ orderId }: { orderId: number }) => (
   <SheetForm
     title="Expédiée autrement"

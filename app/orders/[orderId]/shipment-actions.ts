@@ -15,13 +15,13 @@ const signedIn = {
   from: (form: FormData) => `/orders/${String(form.get('orderId'))}`,
 } as const
 
-/** Centimetres as they are typed; an empty field means no value. */
+/** Typed centimetres; an empty field means no value. */
 const typedSide = z
   .string()
   .default('')
   .transform((text) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.'))))
 
-/** The sides are stated together, or none of them. */
+/** All sides or none must be given. */
 const ShipForm = OfOrder.extend({
   'sides.length': typedSide,
   'sides.width': typedSide,
@@ -45,7 +45,7 @@ export const shipAction = formAction({ schema: ShipForm, ...signedIn }, async (c
   } catch (error) {
     if (!(error instanceof ShipmentFault)) throw error
     log().warn({ err: error, orderId }, 'The carrier made no shipment, or did not say so')
-    // It stands with the order, and the page says it. What was typed stays for the next time.
+    // The failure is stored with the order, and the page shows it. Keeps the input for the next try.
     return { values: sides ? typedSides(sides) : {} }
   }
 })

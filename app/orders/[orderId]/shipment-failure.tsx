@@ -12,7 +12,7 @@ type Props = ShippingFailure & {
   className: string
 }
 
-/** Why no label was made, and where what is wrong can be mended. */
+/** Why no label was created, and where to fix the cause. */
 export function ShipmentFailure({ order, reasons, isAgencys = false, className }: Props) {
   const places = new Set(reasons.map(({ field }) => placeOf(field)))
   const messages = [...new Set(reasons.map(({ message }) => message))]
@@ -59,7 +59,7 @@ const ADVICE: [Place, string][] = [
   ['relayPoint', 'Convenez d’un autre point relais avec votre client.'],
 ]
 
-/** Where a field of a parcel is changed. The carrier's own refusals name the field alone, and not whose it is. */
+/** The page to change a parcel's field. The carrier's refusals name only the field, not its owner. */
 function placeOf(field: string | null): Place {
   if (!field) return 'nowhere'
   if (field.startsWith('sender')) return 'sender'

@@ -9,9 +9,9 @@ import { ResolveShipment } from './resolve-shipment'
 export type KnownShipment = ShipmentRow & { stateNow: ShipmentState }
 type Props = { order: Order; shipment: KnownShipment | null }
 
-/** What the owner has to know, or to do, about the order's label; nothing while all is well. */
+/** What the owner must know or do about the order's label; empty when there is no problem. */
 export function ShipmentNotice({ order, shipment }: Props) {
-  // Nothing is left to do for a shopper who is erased.
+  // Nothing can be done for an erased shopper.
   if (!shipment || order.shopperErasedAt) return null
   switch (shipment.stateNow) {
     case 'creating':
@@ -35,7 +35,7 @@ export function ShipmentNotice({ order, shipment }: Props) {
       )
     case 'refused':
     case 'failed':
-      // Beside the button that asks again.
+      // The failure is shown next to the retry button.
       return null
   }
 }

@@ -17,7 +17,7 @@ type Props = {
   issues: Record<string, string>
 }
 
-/** The sides of the packed parcel, filled in where they are known. What is wrong with all of them stands below. */
+/** The sides of the packed parcel, prefilled if known. A fault of all of them is shown below. */
 export const SidesFields = ({ known, typed, issues }: Props) => (
   <Fieldset className="flex flex-col gap-2">
     <legend className="mb-2 font-semibold text-sm">Dimensions du colis fermé, en centimètres</legend>

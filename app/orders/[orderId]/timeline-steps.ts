@@ -23,7 +23,7 @@ type Facts = Pick<
   disputes: Pick<Order['disputes'][number], 'amountCents' | 'status' | 'createdAt'>[]
 }
 
-/** When the carrier was last asked for a label, and what came of it so far. */
+/** The last label request to the carrier, and its state so far. */
 export type AskedShipment = { startedAt: Date; stateNow: ShipmentState }
 
 const ASKED: Record<ShipmentState, string | null> = {
@@ -31,11 +31,11 @@ const ASKED: Record<ShipmentState, string | null> = {
   refused: 'Étiquette refusée par le transporteur',
   failed: 'Étiquette demandée, non créée',
   unknown: 'Étiquette demandée, non confirmée',
-  // The order says when it was shipped.
+  // The order already contains its shipping date.
   made: null,
 }
 
-/** What happened to an order, in its order, and what comes next. */
+/** The events of an order in chronological order, and the next step. */
 export function timelineOf(order: Facts, shipment: AskedShipment | null = null): Step[] {
   const isPickup = order.deliveryMethod === 'pickup'
   const happened: Step[] = [
@@ -74,7 +74,7 @@ function shippedWords({ shipment }: Facts): string {
   return otherCarrier ? `Expédiée avec ${otherCarrier}` : 'Expédiée'
 }
 
-/** What the carrier says between the sending and the arrival. */
+/** The carrier's reports between shipping and delivery. */
 function parcelSteps({ shipment }: Facts): Step[] {
   if (!shipment) return []
   const { parcelState: state, parcelStateAt: stateAt, anomalyAt } = shipment

@@ -18,7 +18,7 @@ import { WithdrawalDoubts } from './withdrawal-doubts'
 
 type Props = { order: Order; withdrawals: ListedWithdrawal[] }
 
-/** What the shopper declared to withdraw from, until when it is refunded, and how the owner answers; nothing without one. */
+/** The shopper's withdrawals, their refund deadline, and the owner's answer; empty without one. */
 export function WithdrawalsCard({ order, withdrawals }: Props) {
   if (withdrawals.length === 0) return null
   return (

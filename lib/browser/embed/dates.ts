@@ -3,7 +3,7 @@ type Form = Pick<Intl.DateTimeFormatOptions, 'month' | 'year'>
 const MONTH: Form = { month: 'long' }
 const WHOLE: Form = { month: 'long', year: 'numeric' }
 
-/** A calendar date as the French write it: the first of a month is « 1er ». */
+/** A calendar date in French: the first of a month is « 1er ». */
 const formatDate = (date: string, form: Form) =>
   new Intl.DateTimeFormat('fr-FR', { day: 'numeric', timeZone: 'UTC', ...form })
     .format(new Date(date))

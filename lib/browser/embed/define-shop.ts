@@ -5,7 +5,7 @@ type Script = typeof import('./shop/embed-shop')
 let script: Promise<Script> | undefined
 let attempts = 0
 
-/** The second script, from where this one came. Another attempt has another address, because browsers keep a failed one. */
+/** Loads the second script from the URL of this one. A retry changes the URL, because browsers cache a failed import. */
 function loadShop(): Promise<Script> {
   if (script) return script
   const query = attempts++ ? `?${attempts}` : ''
@@ -17,7 +17,7 @@ function loadShop(): Promise<Script> {
   return loading
 }
 
-/** Defines an element of the shop. What it does is a second script, loaded when the first of them stands in a page. */
+/** Defines an element of the shop. Its behaviour is in a second script, loaded when the first such element is in a page. */
 export function defineShop(name: string): void {
   class OstalShop extends HTMLElement {
     static observedAttributes = ['site', 'level']
@@ -40,7 +40,7 @@ export function defineShop(name: string): void {
         update(this)
       } catch {
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-        // The same button stays, and with it the keyboard's place.
+        // Keeps the button, and with it the focus.
         if (!root.getElementById('retry'))
           root.replaceChildren(
             document.createElement('slot'),

@@ -69,7 +69,7 @@ export function define<Item>(name: string, { path, render }: Kind<Item>): void {
       this.#takeKeyboard()
     }
 
-    /** A list that scrolls in the place that its page gives it does so by the keyboard, too. */
+    /** Makes a list that its page lets scroll scrollable by the keyboard, too. */
     #takeKeyboard() {
       const scrolls = this.scrollHeight > this.clientHeight && getComputedStyle(this).overflowY !== 'visible'
       if (!scrolls || this.hasAttribute('tabindex')) return

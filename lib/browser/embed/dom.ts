@@ -10,7 +10,7 @@ export function element(tag: string, attributes: Attributes, ...children: Child[
   return created
 }
 
-/** A button that says what it does. */
+/** A button with a text label. */
 export function button(
   part: string,
   label: string,

@@ -12,7 +12,7 @@ define('ostal-gallery', { path: (site) => `pictures/list?type=gallery&id=${site}
 defineShop('ostal-products')
 defineShop('ostal-cart')
 
-// The shop's script takes these from here.
+// The shop's script imports these from this one.
 export { button, element, list, narrower, picture } from './dom'
 export { failure } from './failure'
 export { legalRow } from './legal'

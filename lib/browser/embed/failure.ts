@@ -1,6 +1,6 @@
 import { button, element } from './dom'
 
-/** What the shop says when it cannot be read. */
+/** The message when the shop cannot be loaded. */
 export const failure = (retry: () => void): HTMLElement =>
   element(
     'p',

@@ -1,7 +1,7 @@
 import { element, list, narrower, picture } from './dom'
 import type { PictureWire } from './wire'
 
-/** A tile's width: half of a phone's screen, else about the least grid column. */
+/** A tile's width: half of a phone's screen, else about the minimum grid column. */
 const SIZES = 'auto, (max-width: 40rem) 50vw, 20rem'
 
 /** A picture that links to itself at full size. */

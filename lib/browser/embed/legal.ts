@@ -6,7 +6,7 @@ type Address = (path: string) => string
 const link = (ours: Address, { label, path }: { label: string; path: string }) =>
   element('a', { part: 'legal-link', href: ours(path) }, label)
 
-/** A shop's legal pages, below what it sells. `ours`: a path's URL at our origin. */
+/** Links to a shop's legal pages, below its products. `ours`: a path's URL at our origin. */
 export const legalRow = (site: string | number, ours: Address): HTMLElement =>
   element(
     'nav',
@@ -14,6 +14,6 @@ export const legalRow = (site: string | number, ours: Address): HTMLElement =>
     ...legalLinks(site).map((one) => link(ours, one)),
   )
 
-/** Where a visitor reports what a list shows. */
+/** The link to report content of a list. */
 export const reportRow = (site: string | number, ours: Address): HTMLElement =>
   element('p', { part: 'legal' }, link(ours, reportLink(site)))

@@ -10,7 +10,7 @@ import { team } from './team'
 import { testimonials } from './testimonials'
 import type { EventWire, PictureWire, ProductWire, StaffMemberWire, TestimonialWire } from './wire'
 
-/** `below`: the row of links that stands below the list in the client's page, too. */
+/** `below`: the row of links below the list, as on the client's page. */
 export type Preview = { content: HTMLElement; below: HTMLElement; hidden: number[] } | null
 
 async function renderPreview<Item extends object>(
@@ -44,7 +44,7 @@ export const PREVIEWS = {
     renderPreview<ProductWire>(`/products/website/${site}`, withFacts, legalRow(site, ours), featuredFirst),
 }
 
-/** The cards with what visitors read in a product's dialog. */
+/** The cards, each with the facts of its product's dialog. */
 function withFacts(items: ProductWire[], heading: string): HTMLElement {
   const shown = products(items, heading)
   for (const [index, product] of items.entries())

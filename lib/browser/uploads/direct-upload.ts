@@ -2,7 +2,7 @@ import { ApiError, api } from '../api'
 import type { DirectUpload } from '../api-types'
 import { pictureOf, type StoredPicture } from './stored-picture'
 
-/** With PAUSE_MS one minute in all, longer than processing a picture takes. */
+/** With PAUSE_MS one minute in total, longer than processing a picture takes. */
 const MAX_CHECKS = 60
 const PAUSE_MS = 1_000
 

@@ -5,7 +5,7 @@ import { sendWithProgress } from './send-with-progress'
 
 type Upload = {
   file: File
-  /** '': hangs on no website. */
+  /** '': belongs to no website. */
   websiteId: string
   /** '': the file's own name. */
   customName: string

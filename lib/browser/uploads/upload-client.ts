@@ -3,7 +3,7 @@ import { type ApiError, api, refusalOf } from '../api'
 /** A `fetch` for the vendor's script that authorizes calls to our own route and records their results. */
 export function createUploadClient() {
   const client = {
-    /** The id of the upload that our route has started. */
+    /** The id of the upload that our route started. */
     uploadId: undefined as string | undefined,
     /** Our route's refusal, because the vendor's script would replace its message. */
     refusal: undefined as ApiError | undefined,

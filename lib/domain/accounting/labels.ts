@@ -9,7 +9,7 @@ import { requirePermission } from '../permissions/require-permission'
 import { OWN_CARRIER } from '../shipping/policy'
 import { isWithin } from './movements'
 
-/** The labels of a website that the carrier bills the agency for, of one month. */
+/** The labels of one website in one month that the carrier bills to the agency. */
 export type LabelsOfSeller = {
   websiteId: number
   siteName: string
@@ -32,7 +32,7 @@ export type Label = {
 
 const sellerName = sql<string>`coalesce(nullif(${users.businessName}, ''), ${users.firstName} || ' ' || ${users.lastName})`
 
-/** Of the agency's own carrier: what a seller brought to another one, the seller pays. */
+/** Only the agency's own carrier: a seller pays other carriers directly. */
 const isBilled = (month: Month) =>
   and(
     isWithin(sql`${orders.shippedAt}`, { from: month, until: shiftMonth(month, 1) }),
@@ -62,7 +62,7 @@ export async function readLabels(reads: Reads, month: Month): Promise<LabelsOfSe
     .orderBy(sql`7 desc`, asc(websites.id))
 }
 
-/** Each of them, by seller. */
+/** The labels of a month, by seller. */
 export async function listLabels(reads: Reads, month: Month): Promise<Label[]> {
   requirePermission(reads, 'fees.manage')
   return reads.db

@@ -5,7 +5,7 @@ import { shipments } from '@/db/schema/shipments'
 import { type Month, startOfMonth } from '../calendar'
 import { COUNTED_REFUNDS } from '../refunds/policy'
 
-/** A span of whole months in Paris, without the last. */
+/** Whole months in Paris; `until` is exclusive. */
 export type Span = { from: Month; until: Month }
 
 const at = (month: Month) => sql`${startOfMonth(month).toISOString()}::timestamptz`
@@ -18,7 +18,7 @@ const counted = sql.raw(COUNTED_REFUNDS.map((status) => `'${status}'`).join(', '
 export const movementsOf = (websiteId: number, span: Span): SQL =>
   sql`(${sql.join(movementKinds(websiteId, span), sql` union all `)}) movements`
 
-/** The same by kind: sales, refunds, labels. A sum over many rows is cheaper before they are put together. */
+/** The same, one query per kind: sales, refunds, labels. Summing each kind before the union is cheaper over many rows. */
 export function movementKinds(websiteId: number, span: Span): SQL[] {
   const sales = sql`
     select o.id as order_id, 'sale' as kind, o.paid_at as at, o.total_cents::bigint as gross, o.delivery_cents::bigint as delivery,

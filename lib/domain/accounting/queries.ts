@@ -32,14 +32,14 @@ const monthStarts = (year: number) => {
   return sql`${sql.param(starts)}::timestamptz[]`
 }
 
-/** The months of a year in which something moved in the accounts of the actor's website; `not_found` for another's. */
+/** The months of a year with movements in the accounts of the actor's website; `not_found` for another's. */
 export async function readAccounts(
   reads: Reads,
   { websiteId, year }: { websiteId: number; year: number },
 ): Promise<MonthOfAccounts[]> {
   const { id } = await getWebsite(reads, websiteId)
   const span = { from: `${year}-01`, until: `${year + 1}-01` } as const
-  // A month is the place among their starts, which costs less than a time zone for each row.
+  // Finding the month among the month starts costs less than a time zone conversion per row.
   const month = sql`width_bucket(at, ${monthStarts(year)})`
   const sums = Object.values(SUMS).map((name) => sql.raw(`sum(${name}) as ${name}`))
   const sumsByKind = movementKinds(id, span).map(
@@ -58,7 +58,7 @@ export async function readAccounts(
     .orderBy(sql`1`)
 }
 
-/** All that moved in a month, in its order; `not_found` for another's website. */
+/** All movements of a month, oldest first; `not_found` for another's website. */
 export async function listMovements(
   reads: Reads,
   { websiteId, month }: { websiteId: number; month: Month },
@@ -75,7 +75,7 @@ export async function listMovements(
     .orderBy(sql`at, order_id, kind`)
 }
 
-/** The year in Paris of a website's first sale; null before it. */
+/** The year in Paris of a website's first sale; null without one. */
 export async function readFirstYear(reads: Reads, websiteId: number): Promise<number | null> {
   const { id } = await getWebsite(reads, websiteId)
   const [first] = await reads.db

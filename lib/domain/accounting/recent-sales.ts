@@ -7,23 +7,23 @@ import type { Reads } from '../context'
 import { firstPicture } from '../media/first-picture'
 import { ownsWebsite } from '../permissions/scopes'
 
-/** The orders that were paid on a day in Paris, delivery included, before refunds: as the accounts count them. */
+/** The orders paid on a day in Paris, delivery included, before refunds: as the accounts count them. */
 export type DayOfSales = { day: Day; orders: number; cents: number }
 
-/** An article as its latest order names it. Orders that were refunded as a whole are left out. */
+/** An article as its latest order names it. Orders refunded in full are left out. */
 type BestSeller = { productId: number; name: string; picture: string | null; pieces: number; cents: number }
 
 export type RecentSales = {
   /** The last 60 days, oldest first. */
   days: DayOfSales[]
-  /** The articles of which most pieces were sold in the last 30 days. */
+  /** The articles that sold the most pieces in the last 30 days. */
   best: BestSeller[]
 }
 
 export const RECENT_DAYS = 30
 const BEST = 5
 
-/** What a shop of the actor sold lately, in one query. */
+/** Recent sales of one of the actor's shops, in one query. */
 export async function readRecentSales(reads: Reads, websiteId: number): Promise<RecentSales> {
   const from = addDays(parisDay(reads.now()), 1 - 2 * RECENT_DAYS)
   const rows = await unionAll(salesByDay(reads, websiteId, from), bestSellers(reads, websiteId, from))

@@ -12,15 +12,15 @@ export const Year = z
   .regex(/^20\d\d$/)
   .transform(Number)
 
-/** What changes a shop's accounts: an order that was paid, what came back of one, a label that the agency pays. */
+/** What changes a shop's accounts: a paid order, a refund, a label that the agency pays. */
 export const MOVEMENT_KINDS = ['sale', 'refund', 'label'] as const
 
-/** Sums in cents. VAT and fee of a refund are below zero: they go back with it. */
+/** Sums in cents. A refund's VAT and fee are negative: they are refunded with it. */
 export type Sums = {
   grossCents: number
   /** The part of the gross that is delivery. */
   deliveryCents: number
-  /** VAT in the gross less that in the refund, by rate. */
+  /** VAT of the gross minus VAT of the refund, by rate. */
   vat200Cents: number
   vat100Cents: number
   vat55Cents: number
@@ -34,7 +34,7 @@ export type Movement = Sums & { orderId: number; kind: (typeof MOVEMENT_KINDS)[n
 
 export type MonthOfAccounts = Sums & { month: string; sales: number }
 
-/** What is left to the seller. */
+/** The seller's net amount. */
 export const netOf = ({ grossCents, refundCents, feeCents, labelCents }: Sums): number =>
   grossCents - refundCents - feeCents - labelCents
 

@@ -14,8 +14,8 @@ const HOURS: Record<AccountLinkPurpose, number> = {
   undo_email: WEEK,
 }
 
-/** Makes a single-use link and answers its id; its token is made from that when the mail is written. With an `id` that is
- *  taken already it makes none and answers null. */
+/** Creates a single-use link and returns its id, from which the token is made when the mail is written. Null if `id` is already
+ *  taken. */
 export async function createLink(
   tx: Tx,
   {
@@ -34,7 +34,7 @@ export async function createLink(
   return made?.id ?? null
 }
 
-/** Ends every link of one purpose that an account still has: a newer password must not be undone by an older mail. */
+/** Deletes an account's links of one purpose: an older mail must not undo a newer password. */
 export async function endLinks(
   tx: Tx,
   { userId, purpose }: { userId: number; purpose: AccountLinkPurpose },
@@ -44,7 +44,7 @@ export async function endLinks(
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)))
 }
 
-/** The link's row and its account, whether it is still good or not; null for a forged one or one that is gone. */
+/** The link's row and its account, used and expired links included; null for a forged or deleted one. */
 export async function findLink(
   { db, openLink }: Reads & Pick<Context, 'openLink'>,
   { token, purpose }: { token: string; purpose: AccountLinkPurpose },
@@ -59,14 +59,14 @@ export async function findLink(
   return row ?? null
 }
 
-/** The same; `validation` unless the link can be used. */
+/** The same; `validation` unless the link is usable. */
 export async function requireLink(ctx: Context, asked: { token: string; purpose: AccountLinkPurpose }) {
   const found = await findLink(ctx, asked)
   if (!found || found.link.usedAt || found.link.expiresAt <= ctx.now()) throw deadLink()
   return found
 }
 
-/** Uses the link up; `validation` when it was used or has expired meanwhile. */
+/** Marks the link as used; `validation` if it is already used or expired. */
 export async function useLink(tx: Tx, id: string): Promise<void> {
   const now = tx.now()
   const used = await tx.db
@@ -83,7 +83,7 @@ const deadLink = () =>
     'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Demandez-en un nouveau.',
   )
 
-/** For the nightly job: links that were used or have expired. */
+/** For the nightly job: deletes used and expired links. */
 export async function deleteEndedTokens(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const hasExpired = lt(accountTokens.expiresAt, tx.now())

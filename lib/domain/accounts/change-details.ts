@@ -4,7 +4,7 @@ import { actingUser, type Context } from '../context'
 import { lockAccount } from './lock-account'
 import type { OwnDetails } from './schema'
 
-/** Changes what the actor's own account says of them. */
+/** Updates the personal details of the actor's account. */
 export async function changeDetails(ctx: Context, details: OwnDetails): Promise<void> {
   const { id } = actingUser(ctx)
   const { firstName, lastName, phone, ...optional } = details

@@ -6,10 +6,10 @@ import type { ChangePassword } from './schema'
 import { setPassword } from './set-password'
 import { refuseWeakPassword } from './weak-password'
 
-/** `staysSignedIn`: this session stays, the others end. */
+/** `staysSignedIn`: keeps this session; the others end. */
 type Input = ChangePassword & { staysSignedIn?: boolean }
 
-/** Changes the actor's own password and ends every session, this one too unless it is to stay. */
+/** Changes the actor's password and ends every session, this one included unless `staysSignedIn`. */
 export async function changePassword(
   ctx: Context,
   { currentPassword, newPassword, staysSignedIn = false }: Input,

@@ -15,8 +15,8 @@ import { refuseWeakPassword } from './weak-password'
 
 type Account = typeof users.$inferSelect
 
-/** Confirms the address by the link of the welcome mail. Without a session of the account, its password or a new one is
- *  required, and its older sessions end: a stranger may have signed up with the address. */
+/** Confirms the address through the welcome mail's link. Without a session of the account it requires the password or a new one,
+ *  and ends older sessions: a stranger may have signed up with the address. */
 export async function confirmEmail(ctx: Context, { token, ...proof }: ConfirmEmail): Promise<void> {
   const { link, user } = await requireLink(ctx, { token, purpose: 'confirm_email' })
   const takeOver = findActingUser(ctx.actor)?.id === user.id ? null : await prove(ctx, user, proof)
@@ -33,7 +33,7 @@ export async function confirmEmail(ctx: Context, { token, ...proof }: ConfirmEma
 
 type Proof = Omit<ConfirmEmail, 'token'>
 
-/** Checks the password, or readies the new one; answers what then ends the account's older sessions. */
+/** Checks the password or hashes the new one; returns the step that ends the account's older sessions. */
 async function prove(
   ctx: Context,
   user: Account,

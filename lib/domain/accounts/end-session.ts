@@ -4,7 +4,7 @@ import { actingUser, type Context } from '../context'
 import { notFound } from '../errors'
 import { endAllSessions } from './sessions'
 
-/** Ends one of the actor's own sessions, in whichever browser it is. */
+/** Ends one of the actor's own sessions, in any browser. */
 export async function endOwnSession(ctx: Context, sessionId: string): Promise<void> {
   const { id: userId } = actingUser(ctx)
   await ctx.transaction(async (tx) => {

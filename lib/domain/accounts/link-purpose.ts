@@ -1,10 +1,10 @@
 import type { accountTokenPurpose } from '@/db/schema/account-tokens'
 
-/** Of an account's single-use links. */
+/** The purposes of an account's single-use links. */
 export type AccountLinkPurpose = (typeof accountTokenPurpose.enumValues)[number]
 
-/** `quote`: made from the link id of a quote; `cancellation`: from that of a declared termination or withdrawal. */
+/** `quote`, `cancellation`: the token is made from the link id of a quote, or of a declared termination or withdrawal. */
 export type LinkPurpose = AccountLinkPurpose | 'quote' | 'cancellation'
 
-/** The id that a link's token was made from; null for a token that was not made here for this purpose. */
+/** The link id that a token was made from; null for a token not issued here for this purpose. */
 export type OpenLink = (token: string, purpose: LinkPurpose) => string | null

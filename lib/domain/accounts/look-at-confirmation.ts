@@ -2,11 +2,11 @@ import { type Context, findActingUser } from '../context'
 import { findLink } from './account-tokens'
 import { getOwnInfo } from './queries'
 
-/** `confirmed`: there is nothing left to do. `ended`: another link is needed. `ready`: one click does it, as this browser is
- *  signed in to the account; `locked`: its password is asked for. `email`: of the person who is signed in. */
+/** `confirmed`: nothing is left to do. `ended`: a new link is needed. `ready`: one click confirms, because this browser is signed
+ *  in to the account; `locked`: the password is required. `email`: the signed-in person's. */
 export type Confirmation = { state: 'confirmed' | 'ended' | 'ready' | 'locked'; email?: string }
 
-/** What the link of a confirmation mail leads to, without using it up. */
+/** The state of a confirmation link, which stays unused. */
 export async function lookAtConfirmation(ctx: Context, token: string): Promise<Confirmation> {
   const found = await findLink(ctx, { token, purpose: 'confirm_email' })
   const own = findActingUser(ctx.actor) && (await getOwnInfo(ctx))

@@ -6,8 +6,8 @@ import type { AccountLinkPurpose } from './link-purpose'
 
 export type AskedLink = { linkId: string; purpose: AccountLinkPurpose; email: string }
 
-/** Mails the link that was asked for, once however often it is tried. Silent for an unknown address, and for the
- *  confirmation of one that is confirmed. Answers whether it mailed. */
+/** Mails a requested link once, also on retries. Sends nothing to an unknown address, nor a confirmation to a confirmed one.
+ *  Returns whether it mailed. */
 export async function mailLink(ctx: Context, { linkId, purpose, email }: AskedLink): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const [user] = await tx.db.select().from(users).where(sql`lower(${users.email}) = ${email}`)

@@ -12,7 +12,7 @@ export type OwnAccount = OwnDetails & {
   deletionRequestedAt: Date | null
 }
 
-/** All that the signed-in person sees and changes of their account. */
+/** Everything the signed-in person sees and changes of their account. */
 export async function getOwnAccount(reads: Reads): Promise<OwnAccount> {
   const user = await getOwnUser(reads)
   return {

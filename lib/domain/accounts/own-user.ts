@@ -3,7 +3,7 @@ import { users } from '@/db/schema/users'
 import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
 
-/** The actor's own row, with its password's hash: for verbs, never for an answer as it is. */
+/** The actor's row, password hash included: for verbs, never to be returned as is. */
 export async function getOwnUser(reads: Reads): Promise<typeof users.$inferSelect> {
   const { id } = actingUser(reads)
   const [user] = await reads.db.select().from(users).where(eq(users.id, id))

@@ -1,10 +1,10 @@
-/** Letters that digits and signs stand for, besides separating words. */
+/** Letters that digits and signs can stand for; they also separate words. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'il', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b', '9': 'g' },
   ...{ '@': 'a', $: 's', '€': 'e', '£': 'l', '!': 'il', '|': 'il', '+': 't' },
 }
 
-/** A listed word beside a name counts from this length on: shorter ones stand at the beginning of too many others. */
+/** Minimum length of a listed word next to a name: shorter ones are prefixes of too many other words. */
 const MIN_BESIDE = 5
 const MIN_ALONE = 4
 
@@ -16,11 +16,11 @@ type Parts = {
 }
 type Found = { part: string; end: number }[]
 
-/** What has been read up to a place: the one listed word, and the names. */
+/** What has been read up to a position: the one listed word, and the names. */
 type Reading = { at: number; word: string; names: readonly string[] }
 
-/** The names that a folded text consists of, digits and signs aside or read as letters, with at most one listed word, which may be
- *  repeated; null when anything else is in it. */
+/** The names in a folded text, where digits and signs are skipped or read as letters, and at most one listed word, which may
+ *  repeat, is allowed; null if the text contains anything else. */
 export function splitIntoParts(text: string, parts: Parts): string[] | null {
   const open: Reading[] = [{ at: 0, word: '', names: [] }]
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ export function splitIntoParts(text: string, parts: Parts): string[] | null {
 
 const isLetter = (sign: string) => /\p{L}/u.test(sign)
 
-/** Every name and listed word that can be read from a place on. */
+/** Every name and listed word that can start at a position. */
 function partsAt(text: string, start: number, { names, words }: Parts): Found {
   const found: Found = []
   const sortedNames = [...names].sort()
@@ -68,7 +68,7 @@ function partsAt(text: string, start: number, { names, words }: Parts): Found {
   return found
 }
 
-/** Whether a text is one of the sorted words, or the beginning of one. */
+/** Whether a text is one of the sorted words, or a prefix of one. */
 function isListed(words: readonly string[], text: string, asPrefix: boolean): boolean {
   let [low, high] = [0, words.length]
   while (low < high) {
@@ -80,9 +80,9 @@ function isListed(words: readonly string[], text: string, asPrefix: boolean): bo
   return asPrefix ? first.startsWith(text) : first === text
 }
 
-/** Whether letters are one word, of three letters or more, written twice or more often. */
+/** Whether the letters are a repeated word of at least three letters. */
 export function isDoubled(letters: string): boolean {
-  // What consists of repeats is found again, inside of itself written twice, one word further on.
+  // A repeated word recurs in the doubled text at an offset of its own length.
   const wordLength = (letters + letters).indexOf(letters, 1)
   return wordLength >= 3 && wordLength < letters.length
 }

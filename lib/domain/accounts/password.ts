@@ -2,15 +2,15 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { DomainError } from '../errors'
 
-// OWASP's argon2id parameters. A hash takes a core for some 20 ms: few at a time leave the rest of the product alive.
+// OWASP's argon2id parameters. A hash takes a core for some 20 ms: a low concurrency keeps the rest of the product responsive.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_WAITING = 20
 
-/** Log-in has places of its own, which nothing else can fill. */
+/** Log-in has its own slots, which nothing else can fill. */
 const PLACES = { logIn: pLimit(2), other: pLimit(1) }
 type Purpose = keyof typeof PLACES
 
-/** The hash of no password: compared with when the address is unknown, so that both cases cost the same. */
+/** A hash that no password matches: compared when the address is unknown, so that both cases cost the same. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$1vTr/qd6pO5PJEZb55i7RA$MpGRG+UKhfnLQ7tEyVtyYkA0qvmSwwmA1l2fMecQh3o'
 
@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
   return queued('other', () => hash(password, PARAMETERS))
 }
 
-/** Whether the password fits the hash; without a hash the same work is done and the answer is no. */
+/** Whether the password matches the hash; without a hash it does the same work and returns false. */
 export async function passwordFits(
   password: string,
   passwordHash: string | undefined,

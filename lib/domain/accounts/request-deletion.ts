@@ -3,10 +3,10 @@ import { users } from '@/db/schema/users'
 import { actingUser, type Context } from '../context'
 import { lockAccount } from './lock-account'
 
-/** Until when the agency answers a request: one month (GDPR, article 12). */
+/** Days within which the agency answers a request: one month (GDPR, article 12). */
 export const DELETION_DAYS = 30
 
-/** Asks the agency to delete the actor's account and data, by mail; once, until it is taken back. */
+/** Asks the agency by mail to delete the actor's account and data; once, until the request is withdrawn. */
 export async function requestDeletion(ctx: Context): Promise<void> {
   const { id } = actingUser(ctx)
   await ctx.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function requestDeletion(ctx: Context): Promise<void> {
   })
 }
 
-/** Takes the request back. */
+/** Withdraws the request. */
 export async function withdrawDeletion(ctx: Context): Promise<void> {
   const { id } = actingUser(ctx)
   await ctx.transaction(async (tx) => {

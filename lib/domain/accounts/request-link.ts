@@ -1,7 +1,7 @@
 import type { Context } from '../context'
 import type { AccountLinkPurpose } from './link-purpose'
 
-/** Asks for a link by mail. The job looks the address up, so that an unknown one is answered like a known one. */
+/** Requests a link by mail. A job looks the address up, so that known and unknown addresses get the same response. */
 export async function requestLink(
   ctx: Context,
   { email, purpose }: { email: string; purpose: AccountLinkPurpose },

@@ -4,7 +4,7 @@ import { passwordFits } from './password'
 
 type Asked = { user: { id: number; passwordHash: string }; password: string; path: string }
 
-/** `validation` at `path` unless it is the account's password; a wrong one is recorded. */
+/** `validation` at `path` unless it is the account's password; a wrong password is recorded. */
 export async function requirePassword(ctx: Context, { user, password, path }: Asked): Promise<void> {
   if (await passwordFits(password, user.passwordHash)) return
   const subject = { type: 'user', id: user.id } as const

@@ -9,8 +9,8 @@ import type { ResetPassword } from './schema'
 import { setPassword } from './set-password'
 import { refuseWeakPassword } from './weak-password'
 
-/** Sets a new password by a mailed link and ends every session of the account. The link of an invitation confirms the
- *  address, too. The link is looked at first: without a good one nothing is hashed. */
+/** Sets a new password through a mailed link and ends every session of the account. An invitation's link also confirms the
+ *  address. The link is checked first: without a valid one nothing is hashed. */
 export async function resetPassword(ctx: Context, { token, password }: ResetPassword): Promise<void> {
   const isInvited = ctx.openLink(token, 'invitation') !== null
   const purpose = isInvited ? 'invitation' : 'reset_password'

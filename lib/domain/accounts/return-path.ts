@@ -1,7 +1,7 @@
-/** Where a log-in leads when nothing better is known. */
+/** Where log-in leads by default. */
 export const HOME_PATH = '/dashboard'
 
-/** The path to go back to after a log-in: only one of this site, whatever was written in the address. */
+/** The path to return to after log-in; only paths of this site are accepted. */
 export function returnPath(from: string | undefined): string {
   if (!from || !from.startsWith('/') || from.startsWith('//')) return HOME_PATH
   // Browsers read a backslash as a slash and drop control characters.

@@ -25,7 +25,7 @@ export type SignUp = z.infer<typeof SignUp>
 
 export const ForgottenPassword = z.object({ email: emailAddress })
 
-/** The token of a link that was mailed. */
+/** The token of a mailed link. */
 export const linkToken = z
   .string({ error: 'Le lien est incomplet.' })
   .min(1, { error: 'Le lien est incomplet.' })
@@ -33,7 +33,7 @@ export const linkToken = z
 export const ResetPassword = z.object({ token: linkToken, password: newPassword })
 export type ResetPassword = z.infer<typeof ResetPassword>
 
-/** An empty field of a form is none. */
+/** An empty form field means no value. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -54,7 +54,7 @@ export const ChangePassword = z.object({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** What a person says of themselves; empty texts are stored as none. */
+/** A person's own details; empty texts mean no value. */
 export const OwnDetails = z.object({
   firstName: personName('Le prénom', 80),
   lastName: personName('Le nom', 80),
@@ -67,7 +67,7 @@ export const OwnDetails = z.object({
 })
 export type OwnDetails = z.infer<typeof OwnDetails>
 
-/** Which mails a person wants beside those that the account's security needs. */
+/** The mails a person wants in addition to those that the account's security needs. */
 export const MailChoices = z.object({
   ticketAnswers: z.boolean(),
   websiteNews: z.boolean(),
@@ -87,7 +87,7 @@ export const Color = z
 export const DEFAULT_COLOR = '2f68ed'
 export const UNSET_COLOR = '000000'
 
-/** `isCurrent`: the one that asks. */
+/** `isCurrent`: the requesting session. */
 export type OwnSession = { id: string; userAgent: string; createdAt: Date; isCurrent: boolean }
 
 export type UserInfo = {

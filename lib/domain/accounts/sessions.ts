@@ -9,19 +9,19 @@ import { prepareStatement } from '../prepare-statement'
 import type { OwnSession } from './schema'
 
 const HOUR = 3_600_000
-/** Absolute: a session neither slides nor is it renewed by a token refresh. */
+/** Absolute: neither activity nor a token refresh extends a session. */
 const REMEMBERED = 30 * 24 * HOUR
 const BROWSER = 12 * HOUR
 
 export type Session = { id: string; userId: number; expiresAt: Date; remembered: boolean }
 
-/** `formerSession`: the one that the same browser had, which ends. `userAgent`: its own words for itself. */
+/** `formerSession`: the browser's previous session, which ends. `userAgent`: as the browser sends it. */
 export type Browser = { formerSession?: string | undefined; userAgent?: string | undefined }
 
 type Opening = Browser & {
   userId: number
   remembered: boolean
-  /** What was given beside or instead of the password. */
+  /** The factor given in addition to, or instead of, the password. */
   factor?: 'code' | 'passkey' | null
 }
 
@@ -31,7 +31,7 @@ const LONGEST_USER_AGENT = 300
 export const openSession = (ctx: Context, opening: Opening): Promise<Session> =>
   ctx.transaction((tx) => writeSession(tx, opening))
 
-/** The same for one whose password was checked, in the transaction in which it is still the right one. */
+/** The same after a password check, in the transaction that ensures the password is still current. */
 export async function writeSession(tx: Tx, opening: Opening): Promise<Session> {
   const { userId, remembered, formerSession, factor = null } = opening
   const userAgent = (opening.userAgent ?? '').slice(0, LONGEST_USER_AGENT)
@@ -52,7 +52,7 @@ export async function writeSession(tx: Tx, opening: Opening): Promise<Session> {
 
 const viewed = alias(users, 'viewed')
 
-/** Prepared because every request of a person who is logged in runs it. */
+/** Prepared because every request of a signed-in person runs it. */
 const userOfSession = prepareStatement('user_of_session', ({ db }) => {
   const now = sql.placeholder('now')
   return (
@@ -78,8 +78,8 @@ const userOfSession = prepareStatement('user_of_session', ({ db }) => {
   )
 })
 
-/** The user of a session that has not ended, with their role of now; null without one. While an administrator views a client,
- *  that client, with `viewedBy`. One query. */
+/** The user of an active session, with their current role; null without one. While an administrator views a client, that client,
+ *  with `viewedBy`. One query. */
 export async function findActor(ctx: Context, sessionId: string): Promise<Person | null> {
   const rows = await userOfSession(ctx).execute({ sessionId, now: ctx.now() })
   const own = rows.find(({ id, ownerId }) => ownerId === id)
@@ -106,7 +106,7 @@ async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   if (ended) await tx.audit({ action: 'user.logged-out', subject: { type: 'user', id: ended.userId } })
 }
 
-/** The actor's own sessions that have not ended: this one first, then the latest. */
+/** The actor's active sessions: this one first, then the latest. */
 export async function listOwnSessions(reads: Reads): Promise<OwnSession[]> {
   const { id } = actingUser(reads)
   const rows = await reads.db
@@ -123,8 +123,8 @@ export async function listOwnSessions(reads: Reads): Promise<OwnSession[]> {
 
 const MOST_LISTED = 100
 
-/** Ends every session of an account, except one that stays. Called after its password or factors were written, so that a
- *  log-in that runs at the same time either has its session ended here or finds the new password. */
+/** Ends every session of an account, except one to keep. Called after the password or factors were written, so that a concurrent
+ *  log-in either has its session ended here or finds the new password. */
 export async function endAllSessions(
   tx: Tx,
   userId: number,
@@ -140,7 +140,7 @@ export async function endAllSessions(
   await tx.audit({ action: 'user.sessions-ended', subject, before: { sessions: ended.length } })
 }
 
-/** Ends the sessions of a locked account but the latest ones; those that have expired go first. */
+/** Ends all but the latest sessions of a locked account; expired ones go first. */
 export async function endOldestSessions(tx: Tx, userId: number, kept: number): Promise<void> {
   const tooMany = tx.db
     .select({ id: sessions.id })
@@ -157,7 +157,7 @@ export async function endOldestSessions(tx: Tx, userId: number, kept: number): P
   await tx.audit({ action: 'user.sessions-ended', subject, before: { sessions: ended.length } })
 }
 
-/** For the nightly job. */
+/** For the nightly job: deletes expired sessions. */
 export async function deleteExpiredSessions(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.delete(sessions).where(lt(sessions.expiresAt, tx.now()))

@@ -7,16 +7,16 @@ import { endAllSessions } from './sessions'
 type Change = {
   userId: number
   passwordHash: string
-  /** The hash that it replaces; where another has taken its place, nothing happens and the answer is false. */
+  /** The hash to replace; if the account has another one by now, nothing changes and the result is false. */
   instead?: string
-  /** The session that stays; without it all end. */
+  /** The session to keep; all end without it. */
   keptSession?: string | undefined
 }
 
-/** To choose another password, or to change the address, which who knew the old password may have asked for. */
+/** Links that choose a password or change the address: someone who knew the old password may have requested them. */
 const ENDED = ['reset_password', 'invitation', 'change_email'] as const
 
-/** Writes a new password's hash, then ends the account's sessions and the links that were asked for before. */
+/** Writes a new password's hash, then ends the account's sessions and the links requested before. */
 export async function setPassword(
   tx: Tx,
   { userId, passwordHash, instead, keptSession }: Change,

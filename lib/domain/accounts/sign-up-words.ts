@@ -1,4 +1,4 @@
-/** What sign-up says of missing answers, word for word as its schema does; without it, the wizard's page stays light. */
+/** Sign-up's messages for missing answers, identical to those of its schema, which would make the wizard's page heavier. */
 export const SIGN_UP_MISSING = {
   firstName: 'Le prénom est obligatoire.',
   lastName: 'Le nom est obligatoire.',

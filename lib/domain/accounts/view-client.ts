@@ -7,7 +7,7 @@ import { can } from '../permissions/policy'
 
 const VIEW_MS = 30 * 60 * 1000
 
-/** Shows a client's screens in the actor's session, read-only, for 30 minutes, and answers when they end; `conflict` for the
+/** Shows a client's screens in the actor's session, read-only, for 30 minutes, and returns when the view ends; `conflict` for the
  *  agency's own accounts. */
 export async function startView(ctx: Context, { userId }: { userId: number }): Promise<Date> {
   const { actor } = ctx
@@ -31,7 +31,7 @@ export async function startView(ctx: Context, { userId }: { userId: number }): P
   })
 }
 
-/** Ends what the session views; as the administrator (see `behindView`). */
+/** Ends the session's view, acting as the administrator (see `behindView`). */
 export async function endView(ctx: Context): Promise<void> {
   const { actor } = ctx
   if (actor.type !== 'person') throw new DomainError('unauthenticated')
@@ -48,7 +48,7 @@ export async function endView(ctx: Context): Promise<void> {
   })
 }
 
-/** Until when the actor's screens are viewed by an administrator; null when they are not. */
+/** Until when an administrator views the actor's screens; null if none does. */
 export async function findViewEnd({ actor, db }: Reads): Promise<Date | null> {
   if (actor.type !== 'person' || actor.viewedBy === undefined) return null
   const [session] = await db

@@ -25,7 +25,7 @@ describe('under attack: a password is refused', () => {
     ...['Été-Bonjour-2026', 'azerty-ostal-azerty', '2026OstalMotDePasse'],
     // One word doubled.
     ...['SoleilSoleil1', 'brumevanebrumevane', 'Kiwano-Kiwano-7', 'motdepasse/motdepasse'],
-    // Digits and signs in the place of letters.
+    // Digits and signs instead of letters.
     ...[
       'P4ssw0rd2026!',
       'M0td3p4sse1',
@@ -72,7 +72,7 @@ it('under attack: the longest password of ambiguous signs costs the processor so
   await choose('Une phrase toute neuve')
   for (const signs of ['1!|', '10', 'il1', 'ostal', '1ostal0soleil']) {
     const password = `${signs.repeat(128).slice(0, 124)}kX9#`
-    // The shortest of three: what else the machine does only ever makes one longer.
+    // The minimum of three runs: other load on the machine only ever makes one longer.
     const costs: number[] = []
     for (let turn = 0; turn < 3; turn += 1) {
       const before = process.cpuUsage()

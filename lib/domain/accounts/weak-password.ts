@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { invalidField } from '../errors'
 import { isDoubled, splitIntoParts } from './password-parts'
 
-/** What of an account its password must not be. */
+/** The account details that are too weak as a password. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string }
 
 const KEYBOARD_ROWS = [
@@ -26,9 +26,9 @@ const MONTHS = ['fr', 'en'].flatMap((language) => {
 })
 const COMMON_NAMES = [brand.name, ...SEASONS, ...MONTHS].map(lettersOf)
 
-/** Refuses a password that, digits and signs aside, is a listed word, a row of keys, a sequence or one word doubled, or that
- *  consists only of the owner's own name or address, the product's name, seasons, months and one such word. `path` is the
- *  field the refusal is shown at. */
+/** Refuses a password that, ignoring digits and signs, is a listed word, a keyboard row, a sequence or one doubled word, or that
+ *  consists only of the owner's name or address, the product's name, seasons, months and one such word. `path`: the field that
+ *  shows the refusal. */
 export async function refuseWeakPassword(
   password: string,
   owner: PasswordOwner,

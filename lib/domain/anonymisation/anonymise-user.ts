@@ -23,16 +23,16 @@ import { lockWhatStands } from './what-stands'
 
 const list = new Intl.ListFormat('fr-FR')
 
-/** Erases the person behind a client's account, which keeps its number because invoices name it: they stay ten years as they were
- *  issued, with contracts and their timelines. Their last mail says what went and what stays. Nobody can log in any more. Said twice it
- *  changes nothing. `conflict` for staff, and while a contract runs or something else of it stands. */
+/** Erases the person behind a client's account. The account keeps its number, which invoices name; these stay ten years as
+ *  issued, with contracts and their timelines. A last mail says what was erased and what stays. Nobody can log in any more.
+ *  Idempotent. `conflict` for staff, and while a contract runs or anything else is unsettled. */
 export async function anonymiseUser(ctx: Context, id: number): Promise<User> {
   requirePermission(ctx, 'users.manage')
-  // Of a password that nobody knows.
+  // A random password that nobody knows.
   const passwordHash = await hashPassword(crypto.randomUUID() + crypto.randomUUID())
   const { user, methods } = await ctx.transaction(async (tx) => {
     const account = await lockAccount(tx, id)
-    // Again what a process that was stopped may not have asked the provider.
+    // Repeats what an interrupted run may not have requested from the provider.
     if (isAnonymousAddress(account.email))
       return { user: await readUser(tx, id), methods: await listMethods(tx, id) }
     if (account.role !== 'USER')
@@ -89,7 +89,7 @@ async function forget(tx: Tx, account: Account, { passwordHash, orders }: Erased
   return readUser(tx, id)
 }
 
-/** After all jobs that hold the address are gone. */
+/** Called after all jobs that hold the address are gone. */
 async function mailFarewell(tx: Tx, email: string, kept: string[]): Promise<void> {
   const id = crypto.randomUUID()
   const mail = { kind: 'client-erased', id, kept, sealedTo: sealAddress(tx, id, email) } as const

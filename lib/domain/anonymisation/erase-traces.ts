@@ -14,11 +14,11 @@ import { forgetLead, forgetTickets } from '../jobs/forget-person'
 type Person = {
   id: number
   addresses: string[]
-  /** Known to be the person's own; null without one. */
+  /** An address confirmed as the person's own; null without one. */
   ownAddress: string | null
 }
 
-/** Deletes what a client wrote and was written: requests with their messages, notes and files, projects, messages of the forms. */
+/** Deletes what a client wrote and received: requests with their messages, notes and files, projects, form messages. */
 export async function eraseTraces(tx: Tx, { id, addresses, ownAddress }: Person): Promise<void> {
   const projects = await tx.db
     .delete(projectRequests)
@@ -31,7 +31,7 @@ export async function eraseTraces(tx: Tx, { id, addresses, ownAddress }: Person)
   await tx.db.delete(ticketReads).where(eq(ticketReads.userId, id))
   await tx.db.delete(feeRules).where(eq(feeRules.clientId, id))
   const lower = addresses.map((address) => address.toLowerCase())
-  // Of the agency's staff: what a person types of a client may be refused.
+  // The forms of the agency's staff: input that names a person may have been refused and kept.
   for (const address of lower)
     await tx.db
       .delete(refusedForms)
@@ -39,7 +39,7 @@ export async function eraseTraces(tx: Tx, { id, addresses, ownAddress }: Person)
   await tx.db.delete(mailFailures).where(inArray(mailFailures.address, lower))
 }
 
-/** The messages sent from the person's own address, and those that became quotes of theirs. */
+/** Deletes the messages sent from the person's own address, and those that became their quotes. */
 async function eraseLeads(tx: Tx, { id, ownAddress }: Omit<Person, 'addresses'>): Promise<void> {
   const quoted = tx.db.select({ id: quotes.contactMessageId }).from(quotes).where(eq(quotes.clientId, id))
   const messages = await tx.db
@@ -53,7 +53,7 @@ async function eraseLeads(tx: Tx, { id, ownAddress }: Omit<Person, 'addresses'>)
       ),
     )
     .returning({ id: contactMessages.id })
-  // The notice itself is kept, with what was decided of it.
+  // The notice itself is kept, with its decision.
   if (ownAddress !== null)
     await tx.db
       .update(contentNotices)
@@ -62,7 +62,7 @@ async function eraseLeads(tx: Tx, { id, ownAddress }: Omit<Person, 'addresses'>)
   for (const message of messages) await forgetLead(tx, { kind: 'message', id: message.id })
 }
 
-/** With their messages, notes and files, at the provider too. */
+/** With their messages, notes and files, also at the provider. */
 async function eraseTickets(tx: Tx, clientId: number): Promise<void> {
   const own = tx.db.select({ id: tickets.id }).from(tickets).where(eq(tickets.clientId, clientId))
   const files = await tx.db
@@ -74,7 +74,7 @@ async function eraseTickets(tx: Tx, clientId: number): Promise<void> {
   if (files.length > 0) await tx.enqueue({ queue: 'files', keys: files.map(({ key }) => key) })
 }
 
-/** An accepted quote is kept as it was, as its invoices are. */
+/** An accepted quote is kept unchanged, as its invoices are. */
 async function eraseQuotes(tx: Tx, clientId: number, addresses: string[]): Promise<void> {
   const lower = addresses.map((address) => address.toLowerCase())
   const isOwn = and(

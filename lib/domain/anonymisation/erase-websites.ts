@@ -16,8 +16,8 @@ import type { Tx } from '../context'
 import { deleteWebsitePictures } from '../media/delete-website-pictures'
 import { eraseOrders } from '../shoppers/erase-orders'
 
-/** Empties the locked websites of a client: only their rows stay, because orders and invoices name them, and the orders without
- *  their shoppers and their seller. Answers how many orders. */
+/** Empties a client's locked websites. Only their rows stay, because orders and invoices name them, and the orders, without
+ *  shopper and seller. Returns the number of orders. */
 export async function eraseWebsites(tx: Tx, clientId: number): Promise<number> {
   const kept = await tx.db
     .select({ id: websites.id })
@@ -30,7 +30,7 @@ export async function eraseWebsites(tx: Tx, clientId: number): Promise<number> {
     orders: and(inArray(orders.websiteId, ids), isNull(orders.shopperErasedAt)) as SQL,
     customers: inArray(customers.websiteId, ids),
   })
-  // Who sold is erased, too.
+  // The seller's details are erased, too.
   await tx.db.update(orders).set({ seller: null }).where(inArray(orders.websiteId, ids))
   await tx.db
     .update(shopTermsVersions)

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { paymentMethods } from '@/db/schema/payment-methods'
 import type { Tx } from '../context'
 
-/** Stops every saved method of a client and forgets its digits; refunds and disputes still find their payment. Answers those that the
- *  provider still has. */
+/** Disables every saved method of a client and erases its digits; refunds and disputes still find their payment. Returns the
+ *  methods that the provider still has. */
 export async function hidePaymentMethods(tx: Tx, clientId: number): Promise<string[]> {
   const ofClient = eq(paymentMethods.clientId, clientId)
   const saved = await tx.db
@@ -18,7 +18,7 @@ export async function hidePaymentMethods(tx: Tx, clientId: number): Promise<stri
   return saved.map(({ methodId }) => methodId)
 }
 
-/** All that a client ever saved, by the provider's names. */
+/** Every method a client ever saved, by the provider's ids. */
 export async function listMethods({ db }: Tx, clientId: number): Promise<string[]> {
   const saved = await db
     .select({ methodId: paymentMethods.methodId })

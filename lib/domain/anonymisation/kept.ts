@@ -9,7 +9,7 @@ import { addMonths, type Day, parisDay } from '../calendar'
 import type { Tx } from '../context'
 import { frenchDay } from '../french-days'
 
-/** Of what a law has the agency keep, the day of the latest; null without any. */
+/** The latest day of each kind of record that a law makes the agency keep; null without any. */
 type Kept = { invoiceOn: Day | null; contractOn: Day | null; hasOrders: boolean }
 
 const YEAR_MONTHS = 12
@@ -18,7 +18,7 @@ const BOOKS_MONTHS = 11 * YEAR_MONTHS
 /** Article D. 213-2 of the Code de la consommation: ten years from the end of the service. */
 const CONTRACT_MONTHS = 10 * YEAR_MONTHS
 
-/** What stays of an erased client, why and until when: a sentence each. */
+/** What is kept of an erased client, why and until when: one sentence each. */
 export const keptWords = ({ invoiceOn, contractOn, hasOrders }: Kept): string[] => [
   ...(invoiceOn
     ? [
@@ -58,7 +58,7 @@ export async function readKept(tx: Tx, clientId: number): Promise<Kept> {
   }
 }
 
-/** Of all contracts of a client: the day on which the last one ended, or was accepted. */
+/** Over all contracts of a client: the day the last one ended or was accepted. */
 async function lastDayOfContracts({ db }: Tx, clientId: number): Promise<Day | null> {
   const [ended] = await db
     .select({ on: sql<Day | null>`max(${subscriptions.endsOn})` })

@@ -15,10 +15,10 @@ const FREE_TEXTS: [table: PgTable, column: PgColumn, named: string][] = [
   [projectRequests, projectRequests.notes, 'notes'],
 ]
 
-/** A shorter value is a word that others use, too. */
+/** A shorter value may be an ordinary word. */
 const MIN_LENGTH = 6
 
-/** Replaces a client's values by « … » in the agency's own texts, whatever their case. */
+/** Replaces a client's values with « … » in the agency's own texts, ignoring case. */
 export async function redactMentions(tx: Tx, values: readonly (string | null)[]): Promise<void> {
   const named = [...new Set(values.flatMap((value) => value?.trim() || []))].filter(
     (value) => value.length >= MIN_LENGTH,

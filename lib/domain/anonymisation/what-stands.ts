@@ -11,8 +11,8 @@ import type { Tx } from '../context'
 import { listOpenOrders } from '../shoppers/open-orders'
 import { openWords } from '../shoppers/open-words'
 
-/** Locks the websites and subscriptions of a client, and names what has to be ended, given away or settled before the client can be
- *  forgotten. A website with orders or invoices stays, once it is offline. */
+/** Locks a client's websites and subscriptions, and lists what must be ended, given away or settled before the client can be
+ *  erased. A website with orders or invoices may stay, once it is offline. */
 export async function lockWhatStands(tx: Tx, clientId: number): Promise<string[]> {
   const sites = await tx.db
     .select()
@@ -50,17 +50,17 @@ export async function lockWhatStands(tx: Tx, clientId: number): Promise<string[]
   ]
 }
 
-/** Whose shoppers the seller still has to deal with. */
+/** Orders whose shoppers the seller still has to deal with. */
 async function listOrdersUnderWay(tx: Tx, clientId: number): Promise<string[]> {
   const sites = tx.db.select({ id: websites.id }).from(websites).where(eq(websites.clientId, clientId))
   const open = await listOpenOrders(tx, sql`${inArray(orders.websiteId, sites)}`)
   return open.slice(0, MOST_NAMED).map(openWords)
 }
 
-/** So many orders are named in a refusal. */
+/** How many orders a refusal names. */
 const MOST_NAMED = 5
 
-/** Those of a subscription end with it. */
+/** Lines without a subscription; a subscription's lines end with it. */
 async function listRunningLines(tx: Tx, clientId: number): Promise<string[]> {
   const lines = await tx.db
     .select({ label: recurringLines.label })
@@ -75,7 +75,7 @@ async function listRunningLines(tx: Tx, clientId: number): Promise<string[]> {
   return lines.map(({ label }) => `la ligne récurrente «\u00a0${label}\u00a0»`)
 }
 
-/** A draft of a period could never be issued afterwards. */
+/** Drafts count: they could never be issued afterwards. */
 async function listOpenInvoices(tx: Tx, clientId: number): Promise<string[]> {
   const open = await tx.db
     .select({ number: invoices.number })
@@ -92,7 +92,7 @@ async function listOpenInvoices(tx: Tx, clientId: number): Promise<string[]> {
   )
 }
 
-/** Money that may still come or has still to go back. */
+/** Money still to come in or to go back. */
 async function listOpenMoney(tx: Tx, clientId: number): Promise<string[]> {
   const pages = await tx.db
     .select({ id: paymentPages.id })

@@ -8,7 +8,7 @@ import { makeKey } from './key-text'
 import { KEY_COLUMNS } from './queries'
 import { type ApiKey, type KeyAccess } from './schema'
 
-/** Makes a key for the actor's own website; `conflict` beyond ten. `text` is the key itself, which is never told again. */
+/** Creates a key for the actor's own website; `conflict` beyond ten. `text` is the key itself, returned only here. */
 export async function createKey(
   ctx: Context,
   { websiteId, name, access }: { websiteId: number; name: string; access: KeyAccess },

@@ -3,7 +3,7 @@ import { KEY_START } from './schema'
 
 const SHOWN = KEY_START.length + 6
 
-/** A new key: its text, of which only the hash and the first characters are stored. */
+/** A new key; only its hash and its first characters are stored. */
 export function makeKey(): { text: string; keyHash: string; prefix: string } {
   const text = `${KEY_START}${randomBytes(32).toString('base64url')}`
   return { text, keyHash: hashKey(text), prefix: text.slice(0, SHOWN) }

@@ -51,8 +51,7 @@ export async function lockKey(tx: Tx, id: number): Promise<ApiKey> {
   return key
 }
 
-/** Who acts with a key, and when it was last used; null for an unknown one, and for one whose maker has lost the website.
- *  One query. */
+/** Who acts with a key, and when it was last used; null for an unknown key, or if its creator lost the website. One query. */
 export async function findKeyActor(
   { db }: Reads,
   text: string,

@@ -23,5 +23,5 @@ export type ApiKey = {
   lastUsedAt: Date | null
 }
 
-/** How every key begins, which tells it from a session's token. */
+/** The prefix of every key, which distinguishes it from a session token. */
 export const KEY_START = 'ostal_'

@@ -4,11 +4,11 @@ import { parisDay } from '../calendar'
 import type { Context, Tx } from '../context'
 import { OTHER_SITES } from './source'
 
-/** How many sites a day names, so that invented ones cannot fill the table. */
+/** How many sources a day records by name; the limit keeps invented ones from filling the table. */
 export const SOURCES_A_DAY = 200
 
 type View = {
-  /** A public page's. */
+  /** The path of a public page. */
   path: string
   /** As `sourceOf` gives it. */
   source: string | null

@@ -4,7 +4,7 @@ import { arrivals, pageViews } from '@/db/schema/page-views'
 import { parisDay } from '../calendar'
 import type { Context } from '../context'
 
-/** For the nightly job: the counts of days past their retention. */
+/** For the nightly job: deletes counts past their retention. */
 export async function deleteOldCounts(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const first = parisDay(retentionEnd('pageViews', tx.now()))

@@ -5,7 +5,7 @@ import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { type AudienceFilter, PERIODS } from './schema'
 
-/** Of one period, and of as many days before it. */
+/** A count in one period, and in as many days before it. */
 type Compared = { now: number; before: number }
 export type DayOfViews = { day: string; views: number }
 export type PageOfViews = Compared & { path: string }
@@ -66,7 +66,7 @@ export async function readAudience(reads: Reads, filter: AudienceFilter): Promis
   return { days, views, arrivals: all, sources }
 }
 
-/** The pages that were opened in the period or before it. */
+/** The pages that were opened in the period, or in as many days before it. */
 export async function readPages(reads: Reads, filter: AudienceFilter): Promise<PageOfViews[]> {
   requirePermission(reads, 'admin.enter')
   const { sort = 'views' } = filter
@@ -82,7 +82,7 @@ export async function readPages(reads: Reads, filter: AudienceFilter): Promise<P
     .orderBy(direction(by), asc(pageViews.path))
 }
 
-/** The sums of the period and of the days before it. */
+/** The sums of the period, and of as many days before it. */
 function compared(day: unknown, count: unknown, { from }: Days) {
   const sum = (condition: SQL) => sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)::int`
   return { now: sum(sql`${day} >= ${from}`), before: sum(sql`${day} < ${from}`) }

@@ -7,7 +7,7 @@ export const HOST_MAX = 253
 export const PERIODS = ['30', '90', '364'] as const
 export type ViewPeriod = (typeof PERIODS)[number]
 
-/** What the screen and its export are asked: a period and how the pages are sorted. Anything else is refused. */
+/** The query of the screen and its export: a period and the sort order of the pages. Anything else is refused. */
 export const AudienceFilter = z.strictObject(
   {
     periode: z.enum(PERIODS).optional(),

@@ -1,6 +1,6 @@
-/** No other site is named: an address that was typed, a bookmark, a mail, or a site that does not say its name. */
+/** No other site is named: a typed address, a bookmark, a mail, or a site that does not send its name. */
 export const DIRECT = 'direct'
-/** Sites beyond those that a day names. */
+/** All sites beyond `SOURCES_A_DAY`. */
 export const OTHER_SITES = 'autres'
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/

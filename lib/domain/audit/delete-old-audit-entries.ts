@@ -3,8 +3,8 @@ import { RETENTION } from '@/content/retention'
 import { auditLog } from '@/db/schema/audit-log'
 import type { Context } from '../context'
 
-/** For the nightly job: deletes old audit entries, by the database's clock: its triggers use that, too, and refuse
- *  what is younger than a year. */
+/** For the nightly job: deletes old audit entries by the database's clock, because its triggers use that clock and refuse to
+ *  delete entries younger than a year. */
 export async function deleteOldAuditEntries(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db

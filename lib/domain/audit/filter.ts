@@ -11,16 +11,16 @@ export const SUBJECT_TYPES = [...new Set(Object.values(AUDIT_ACTIONS).flatMap(({
   ...SubjectType[],
 ]
 
-/** Before the product there is nothing, and PostgreSQL knows no year 0. */
+/** No entry is older than the product, and PostgreSQL has no year 0. */
 const Day = z.iso
   .date()
   .refine((day) => day >= '2000')
   .transform(toDay)
 
-/** What the audit log can be asked, by its screen and its export alike. Anything else is refused. */
+/** The filter of the audit log, for its screen and its export. Anything else is refused. */
 export const AuditFilter = z.strictObject({
   action: z.enum(ACTIONS).optional(),
-  /** Of who did it. */
+  /** The id of the user who acted. */
   actor: EntityIdText.optional(),
   subject: z.enum(SUBJECT_TYPES).optional(),
   subjectId: z

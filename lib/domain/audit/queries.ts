@@ -36,10 +36,10 @@ const KEYS: SortKeys<AuditCursor> = {
 
 type Row = Pick<typeof auditLog.$inferSelect, keyof typeof columns>
 
-/** `names`: of the users that the entries speak of; those who are deleted are not in it. */
+/** `names`: of the users in the entries; deleted users are missing. */
 export type AuditRow = Row & { names: ReadonlyMap<number, string> }
 
-/** Who did what, latest first. Nothing changes it. */
+/** Who did what, latest first. Entries never change. */
 export async function listAuditLog(
   reads: Reads,
   { filter, page }: { filter: AuditFilter; page: ListPage<AuditCursor> },
@@ -60,7 +60,7 @@ export async function listAuditLog(
   return { ...slice, rows: slice.rows.map((row) => ({ ...row, names })) }
 }
 
-/** How many entries the filter lets through; 1 001 for any number over 1 000. */
+/** How many entries match the filter; 1 001 for any number over 1 000. */
 export async function countAuditLog(reads: Reads, filter: AuditFilter): Promise<number> {
   requireRights(reads)
   const part = { where: undefined, orderBy: orderOf(KEYS), limit: COUNT_MAX + 1 }
@@ -83,8 +83,8 @@ function rowsOf({ action, actor, subject, subjectId, from, to }: AuditFilter, pa
   return firstRows(auditLog, subjectsOf({ action, subject, subjectId }), { ...part, where: isListed })
 }
 
-/** What was acted on, as conditions of which an entry fits one; the index of its ids begins with its type. An action says that
- *  too: asked again, it would have the planner expect fewer entries. */
+/** Conditions on the subject, one of which an entry meets; the index of subject ids begins with the type. No condition where the
+ *  action implies the type: it would make the planner expect fewer entries. */
 function subjectsOf({ action, subject, subjectId }: AuditFilter): (SQL | undefined)[] {
   const possible: readonly SubjectType[] = action ? AUDIT_ACTIONS[action].on : SUBJECT_TYPES
   if (subject && !possible.includes(subject)) return [sql`false`]
@@ -93,7 +93,7 @@ function subjectsOf({ action, subject, subjectId }: AuditFilter): (SQL | undefin
   return asked.map((one) => eq(auditLog.subjectType, one))
 }
 
-/** Fields of entries that hold a user's id, or a client's, who has that of its owner. */
+/** Fields that hold a user's id, or a client's, which equals its owner's. */
 export const USER_FIELDS: readonly string[] = ['userId', 'clientId', 'assigneeId']
 
 async function readNames(reads: Reads, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> {

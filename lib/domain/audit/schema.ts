@@ -57,35 +57,35 @@ const DISCOUNT_CODE = [
   'active',
 ] as const
 
-/** What is recorded: on what, which of its fields are kept, and whether it is a refusal, of which one a minute is kept
- *  for each actor or network. Never a secret, nor an address that may hold one. */
+/** What is recorded: on which subjects, which fields are kept, and whether it is a refusal; of refusals one a minute is kept per
+ *  actor or network. Never a secret, nor an address that may hold one. */
 export const AUDIT_ACTIONS = {
-  /** `factor`: what was given beside or instead of the password. */
+  /** `factor`: given in addition to, or instead of, the password. */
   'user.logged-in': { on: ['user'], fields: ['remembered', 'factor'] },
   'user.logged-out': { on: ['user'], fields: [] },
-  /** `address`: no account has it; only its keyed hash is written. */
+  /** `address`: one without an account; only its keyed hash is written. */
   'user.log-in-failed': { on: ['user', 'address'], fields: [], isRefusal: true },
-  /** Ten wrong passwords, or a network's or an address's many. `per`: what they were counted for. */
+  /** Ten wrong passwords, or too many from a network or for an address. `per`: what they were counted for. */
   'user.locked-out': { on: ['user', 'address'], fields: ['per'], isRefusal: true },
-  /** By a new password, a confirmed address, a new or removed factor, or from the list of one's sessions. */
+  /** By a new password, a confirmed address, a new or removed factor, or from the session list. */
   'user.sessions-ended': { on: ['user'], fields: ['sessions'] },
-  /** At a change of the password, or of a confirmation that asks for it. */
+  /** At a password change, or a confirmation that requires the password. */
   'user.password-refused': { on: ['user'], fields: [], isRefusal: true },
   'user.password-changed': { on: ['user'], fields: [] },
   'user.password-reset': { on: ['user'], fields: [] },
-  /** A wrong code of an app, or a recovery code that is none or was used. */
+  /** A wrong app code, or a recovery code that is unknown or used. */
   'user.code-refused': { on: ['user'], fields: [], isRefusal: true },
-  /** `reason`: unknown, expired, signature, or a counter that goes backwards, as that of a copied key does. */
+  /** `reason`: unknown, expired, signature, or a counter that goes backwards, as a copied key's does. */
   'user.passkey-refused': { on: ['user', 'passkey'], fields: ['reason'], isRefusal: true },
   'user.factor-added': { on: ['user'], fields: ['factor', 'isFirst'] },
   'user.factor-removed': { on: ['user'], fields: ['factor', 'isLast'] },
-  /** All of them, by the administration. */
+  /** All factors, by the administration. */
   'user.factors-reset': { on: ['user'], fields: [] },
   'user.recovery-codes-renewed': { on: ['user'], fields: [] },
   'user.recovery-code-used': { on: ['user'], fields: ['left'] },
   'user.email-confirmed': { on: ['user'], fields: [] },
   'user.details-changed': { on: ['user'], fields: [] },
-  /** Who a client is for its invoices. */
+  /** A client's identity on its invoices. */
   'user.billing-details-changed': { on: ['user'], fields: ['clientKind'] },
   /** By the agency: whether a client of another member state owes the VAT. */
   'user.vat-number-confirmed': { on: ['user'], fields: ['vatNumber'] },
@@ -97,22 +97,22 @@ export const AUDIT_ACTIONS = {
   'user.deletion-requested': { on: ['user'], fields: [] },
   'user.deletion-withdrawn': { on: ['user'], fields: [] },
   'user.role-changed': { on: ['user'], fields: ['role'] },
-  /** `invited`: to choose the password by a mailed link. */
+  /** `invited`: chooses the password through a mailed link. */
   'user.created': { on: ['user'], fields: ['role', 'invited'] },
   /** By the user's link or by the administration. The addresses themselves are not kept. */
   'user.email-changed': { on: ['user'], fields: [] },
   'user.fees-changed': { on: ['user'], fields: ['stripeAccountId', 'fixedFeeCents', 'percentFee'] },
-  /** Its person was forgotten; number and invoices stay. */
+  /** The person was erased; number and invoices stay. */
   /** `orders`: of their shops, whose shoppers were erased with them. */
   'user.anonymised': { on: ['user'], fields: ['orders'] },
   'user.deleted': { on: ['user'], fields: ['role'] },
   'website.created': { on: ['website'], fields: WEBSITE_FIELDS },
-  /** Of the fields, those that changed; also when its owner takes it offline or back. */
+  /** Only the changed fields; also when its owner takes it offline or back. */
   'website.changed': { on: ['website'], fields: WEBSITE_FIELDS },
   'website.deleted': { on: ['website'], fields: WEBSITE_FIELDS },
   'subscription.created': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
   'subscription.changed': { on: ['subscription'], fields: SUBSCRIPTION_FIELDS },
-  /** `reference`: of a payment that the agency noted. Of the `user` without a subscription; likewise below. */
+  /** `reference`: of a payment noted by the agency. On the `user` without a subscription; likewise below. */
   'subscription.payment-received': { on: ['subscription', 'user'], fields: ['totalCents', 'reference'] },
   'subscription.invoice-credited': { on: ['subscription', 'user'], fields: ['totalCents', 'reason'] },
   'subscription.notice-given': { on: ['subscription'], fields: ['noticeOn', 'endsOn'] },
@@ -124,7 +124,7 @@ export const AUDIT_ACTIONS = {
   'subscription.price-announced': { on: ['subscription'], fields: ['priceCents', 'effectiveOn', 'reason'] },
   'subscription.terms-announced': { on: ['subscription'], fields: ['effectiveOn', 'summary'] },
   'subscription.warned': { on: ['subscription'], fields: ['deadline', 'reason'] },
-  /** The agency was asked to decide, and waits. */
+  /** The agency, asked to decide, waits. */
   'subscription.decided-to-wait': { on: ['subscription'], fields: [] },
   'subscription.restarted': { on: ['subscription'], fields: [] },
   'subscription.refund-transferred': { on: ['subscription', 'user'], fields: ['amountCents', 'reference'] },
@@ -139,7 +139,7 @@ export const AUDIT_ACTIONS = {
   'product.deleted': { on: ['product'], fields: ['websiteId', 'name', 'priceCents', 'active'] },
   'picture.deleted': { on: ['picture'], fields: ['websiteId', 'kind', 'hash', 'name'] },
   'picture.restored': { on: ['picture'], fields: ['websiteId', 'kind', 'hash', 'name'] },
-  /** By the agency: for a client, or to whom of its staff it was given. */
+  /** By the agency: for a client, or assigned to one of its staff. */
   'ticket.opened-for-client': { on: ['ticket'], fields: ['userId'] },
   'ticket.assigned': { on: ['ticket'], fields: ['assigneeId'] },
   'canned-answer.deleted': { on: ['canned-answer'], fields: ['title'] },
@@ -151,7 +151,7 @@ export const AUDIT_ACTIONS = {
   /** A declared termination or withdrawal. `handler`: its client with a session or by the mailed link, or the agency. */
   'cancellation.confirmed': { on: ['message'], fields: ['kind', 'subscriptionId', 'handler'] },
   'cancellation.closed': { on: ['message'], fields: [] },
-  /** Of illegal content; `version`: 2 after a complaint. */
+  /** About illegal content; `version`: 2 after a complaint. */
   'content-notice.decided': { on: ['content-notice'], fields: ['outcome', 'version', 'websiteId'] },
   /** A suspected crime. */
   'content-notice.reported': { on: ['content-notice'], fields: ['authority'] },
@@ -169,7 +169,7 @@ export const AUDIT_ACTIONS = {
   'quote.refused': { on: ['quote'], fields: [] },
   'quote.expired': { on: ['quote'], fields: [] },
   'quote.deleted': { on: ['quote'], fields: [] },
-  /** Days and person of the making of a website. */
+  /** The dates and assignee of a website project. */
   'project.planned': { on: ['website-project'], fields: [] },
   'project.stage-done': { on: ['website-project'], fields: ['stage', 'doneOn'] },
   'project.converted': { on: ['project'], fields: ['websiteId', 'subscriptionId'] },
@@ -180,61 +180,61 @@ export const AUDIT_ACTIONS = {
   'key.created': { on: ['key'], fields: ['websiteId', 'access', 'prefix'] },
   'key.revoked': { on: ['key'], fields: ['websiteId', 'access', 'prefix'] },
   'order.placed': { on: ['order'], fields: ['websiteId', 'totalCents', 'feeCents'] },
-  /** Complete, and the money is known to come or not only later. */
+  /** The checkout is complete; whether the payment arrives is known only later. */
   'order.awaits-payment': { on: ['order'], fields: ['websiteId', 'totalCents'] },
   'order.paid': { on: ['order'], fields: ['websiteId', 'totalCents', 'feeCents'] },
-  /** After it was cancelled and its pieces were sold: it goes back. */
+  /** After it was cancelled and its pieces were sold: the payment is refunded. */
   'order.paid-too-late': { on: ['order'], fields: ['websiteId', 'totalCents', 'feeCents'] },
-  /** `reason`: expired, failed, refused by the provider, or its owner's wish. */
+  /** `reason`: expired, failed, refused by the provider, or cancelled by the owner. */
   'order.cancelled': { on: ['order'], fields: ['websiteId', 'totalCents', 'reason'] },
-  /** By the owner. `cancels`: the whole order is given up; `pieces`: how many go back to the shelf. */
+  /** By the owner. `cancels`: the whole order is cancelled; `pieces`: how many are restocked. */
   'order.refund-asked': { on: ['order'], fields: ['websiteId', 'amountCents', 'cancels', 'pieces'] },
   /** `reason`: the provider's code. */
   'order.refund-refused': { on: ['order'], fields: ['websiteId', 'amountCents', 'reason'] },
-  /** The owner says that a refund which failed is dealt with. */
+  /** The owner marked a failed refund as handled. */
   'order.refund-handled': { on: ['order'], fields: ['websiteId', 'amountCents'] },
-  /** As the provider says, wherever it was asked for. */
+  /** As the provider reports it, wherever it was requested. */
   'order.refunded': { on: ['order'], fields: ['status', 'refundedCents'] },
-  /** `carrier`: who brings it; the number may be unknown with another than ours. */
+  /** `carrier`: who delivers it; the number may be unknown for a carrier other than ours. */
   'order.shipped': { on: ['order'], fields: ['websiteId', 'expeditionNumber', 'carrier'] },
-  /** The carrier was asked: it refused, failed, or left it unknown. */
+  /** The carrier was asked, and refused, failed or left the result unknown. */
   'order.not-shipped': { on: ['order'], fields: ['websiteId', 'state'] },
-  /** By its owner, who looked whether the carrier has a label: `found`. */
+  /** By its owner, who checked whether the carrier has a label: `found`. */
   'order.shipment-resolved': { on: ['order'], fields: ['websiteId', 'found'] },
-  /** As the carrier says. */
+  /** As the carrier reports it. */
   'order.parcel-moved': { on: ['order'], fields: ['parcelState', 'isStopped'] },
-  /** By the carrier, or fetched at the shop. */
+  /** By the carrier, or picked up at the shop. */
   'order.delivered': { on: ['order'], fields: ['websiteId', 'deliveryMethod'] },
   'order.disputed': { on: ['order'], fields: ['websiteId', 'amountCents', 'reason', 'status'] },
-  /** By its owner. `changed`: which fields; what they held is not kept, but for the relay point. */
+  /** By its owner. `changed`: which fields; of their values only the relay point is kept. */
   'order.corrected': { on: ['order'], fields: ['websiteId', 'changed', 'relayPointId'] },
   'order.confirmation-resent': { on: ['order'], fields: ['websiteId'] },
   /** By the shopper, with the order's link. */
   'order.return-requested': { on: ['order'], fields: ['websiteId', 'requestId'] },
-  /** By who typed its number and address, or has its link; then by its owner. */
+  /** By anyone who typed its number and address, or has its link; the following ones by its owner. */
   'order.withdrawal-declared': { on: ['order'], fields: ['websiteId', 'withdrawalId'] },
   'order.withdrawal-refused': { on: ['order'], fields: ['websiteId', 'withdrawalId'] },
   'order.withdrawal-handled': { on: ['order', 'website'], fields: ['websiteId', 'withdrawalId'] },
   'order.goods-received': { on: ['order'], fields: ['websiteId', 'withdrawalId'] },
-  /** By the shop's owner; of a person, who is not named. */
+  /** By the shop's owner, about a person who is not named. */
   'shopper.erased': { on: ['website'], fields: ['orders'] },
   /** At the payment provider. */
   'payment-account.opened': { on: ['user'], fields: ['stripeAccountId'] },
-  /** Whether it can take payments, as the provider says. */
+  /** Whether it can take payments, as the provider reports it. */
   'payment-account.changed': { on: ['user'], fields: ['isReady'] },
-  /** By the provider, while it asks for nothing. */
+  /** By the provider, without any outstanding requirement. */
   'payment-account.paused': { on: ['user'], fields: ['stripeAccountId'] },
   'fee-rule.created': { on: ['fee-rule'], fields: FEE_RULE },
   'fee-rule.changed': { on: ['fee-rule'], fields: FEE_RULE },
   'fee-rule.deleted': { on: ['fee-rule'], fields: FEE_RULE },
-  /** Also when it is paused or opened again. Where the seller lives and how to reach them is not kept. */
+  /** Also when it is paused or reopened. The seller's address and contact details are not kept. */
   'shop.changed': { on: ['website'], fields: SHOP_FIELDS },
   /** Who answers for a site, in its legal notice. */
   'website.publisher-changed': { on: ['website'], fields: ['director'] },
   'discount-code.created': { on: ['discount-code'], fields: DISCOUNT_CODE },
   'discount-code.changed': { on: ['discount-code'], fields: DISCOUNT_CODE },
   'discount-code.deleted': { on: ['discount-code'], fields: DISCOUNT_CODE },
-  /** By role or origin, at a call of the API or a screen's action. */
+  /** By role or origin, at an API call or a screen's action. */
   'access.refused': { on: ['call', 'screen'], fields: [], isRefusal: true },
 } as const satisfies Record<string, { on: readonly string[]; fields: readonly string[]; isRefusal?: true }>
 
@@ -248,7 +248,7 @@ type Fields<Action extends AuditAction> = {
   [Field in (typeof AUDIT_ACTIONS)[Action]['fields'][number]]?: string | number | boolean | null
 }
 
-/** `before` and `after`: of the fields that the action lists, those that matter. Others are left out when it is written. */
+/** `before`, `after`: those of the action's fields that matter. Others are dropped on write. */
 export type AuditEntry = {
   [Action in AuditAction]: {
     action: Action

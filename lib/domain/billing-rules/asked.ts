@@ -5,7 +5,7 @@ export const MIN_CENTS = 50
 
 type Sums = Pick<PeriodInvoice, 'totalCents' | 'creditedCents'>
 
-/** Whether what is left of an invoice is asked for by itself. A smaller rest, as after a credit, is neither debited nor late; it is paid
- *  together with the next invoice on a page, by transfer, or credited. */
+/** Whether the rest of an invoice is collected on its own. A smaller rest, as after a credit, is neither debited nor late; it is
+ *  paid together with the next invoice on a page, by transfer, or credited. */
 export const isAsked = ({ totalCents, creditedCents }: Sums): boolean =>
   totalCents - creditedCents >= MIN_CENTS

@@ -6,7 +6,7 @@ export type Taxed = readonly Pick<VatShare, 'permille' | 'grossCents' | 'vatCent
 
 const grossOf = (rows: Taxed) => rows.reduce((sum, { grossCents }) => sum + grossCents, 0)
 
-/** What of each rate is not credited yet. */
+/** What is left to credit of each rate. */
 const remaining = (invoice: Taxed, earlier: readonly Taxed[]) =>
   invoice.map(({ permille, grossCents, vatCents }) => {
     const credited = earlier.flat().filter((row) => row.permille === permille)
@@ -17,8 +17,8 @@ const remaining = (invoice: Taxed, earlier: readonly Taxed[]) =>
     }
   })
 
-/** A credit note over a sum, spread over the rates by what is left of each. Its VAT is that of its sums; the note that brings
- *  the credit to the invoice's total takes the VAT that is left. RangeError for more than is left, or nothing. */
+/** A credit note over a sum, split over the rates by what is left of each. Its VAT is that of its sums; the note that credits the
+ *  rest of the invoice takes the rest of the VAT. RangeError for more than is left, or zero. */
 export function creditNote(invoice: Taxed, earlier: readonly Taxed[], amountCents: number): VatShare[] {
   const left = remaining(invoice, earlier)
   const total = grossOf(left)
@@ -35,7 +35,7 @@ export function creditNote(invoice: Taxed, earlier: readonly Taxed[], amountCent
   })
 }
 
-/** Never more than is left, nor so little that what is left would not fit into the sum that is left. */
+/** Never more VAT than is left, nor so little that the remaining VAT would exceed the remaining sum. */
 function vatOfShare(rest: Taxed[number], grossCents: number): number {
   if (grossCents === rest.grossCents) return rest.vatCents
   const own = vatShares([{ permille: rest.permille, grossCents }])[0]?.vatCents ?? 0

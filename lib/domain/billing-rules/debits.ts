@@ -6,8 +6,8 @@ import { firstDayFrom, firstDays, priceOn, termsOn } from './schedule'
 import type { Contract, Debit, RecurringLine, SubscriptionFacts } from './schema'
 import { interruptionDay } from './standing'
 
-/** The first days up to today that have no invoice yet, oldest first: what to invoice now. An invoice that was cancelled is
- *  not written again. No period starts while service is interrupted. */
+/** The first days up to today without an invoice, oldest first: what to invoice now. A cancelled invoice is not written again. No
+ *  period starts while service is interrupted. */
 export function firstDaysToInvoice(facts: SubscriptionFacts, today: Day): Day[] {
   const interruption = interruptionDay(facts)
   const until = interruption !== null && interruption <= today ? addDays(interruption, -1) : today
@@ -20,13 +20,13 @@ function uninvoiced({ contract, invoices }: SubscriptionFacts, from: Day, until:
   return firstDays(contract, start, until).filter((day) => !written.has(day))
 }
 
-/** What the period that starts on a day is invoiced at. */
+/** The amount invoiced for the period that starts on a day. */
 export function chargedOn({ contract, owesVat }: Omit<SubscriptionFacts, 'invoices'>, day: Day): number {
   const { vatPermille } = PLAN_FACTS[termsOn(contract, day).plan]
   return chargedCents(owesVat, day, { unitCents: priceOn(contract, day), vatPermille })
 }
 
-/** What is not issued yet from one day to another, recurring lines included, up to the contract's end. */
+/** The debits not issued yet from one day to another, recurring lines included, up to the contract's end. */
 export function debitsBetween(facts: SubscriptionFacts, from: Day, until: Day): Debit[] {
   const { contract, lines, owesVat } = facts
   const sums = new Map<Day, number>()
@@ -40,7 +40,7 @@ export function debitsBetween(facts: SubscriptionFacts, from: Day, until: Day): 
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** What a line costs from one day to another, without the periods that cost nothing; `contract`: null for a client alone. */
+/** A line's debits from one day to another, without free periods; `contract`: null without a subscription. */
 export function lineDebits(
   line: RecurringLine,
   contract: Contract | null,
@@ -66,7 +66,7 @@ export function nextDebit(facts: SubscriptionFacts, from: Day): Debit | null {
   return date === undefined ? null : (debitsBetween(facts, date, date)[0] ?? null)
 }
 
-/** Not the days that the plan pays; a move that waits may end that. */
+/** Skips the days that the plan pays; a pending move may end that. */
 function nextPaidDay(contract: Contract, line: RecurringLine, from: Day): Day | null {
   const after = contract.change && contract.change.effectiveOn > from ? contract.change.effectiveOn : from
   const days = [from, after].map((day) => nextLineDay(line, contract, day))

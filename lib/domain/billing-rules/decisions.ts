@@ -3,11 +3,11 @@ import type { SubscriptionFacts } from './schema'
 import { interruptionDay } from './standing'
 import { decisionDay, isThirdRefusal } from './unpaid'
 
-/** What the agency is asked to decide about, because nothing ends by itself. `on`: the day of the third refusal within twelve months,
- *  or 60 days after an interruption. */
+/** A decision that the agency has to take, because nothing ends automatically. `on`: the day of the third refusal within twelve
+ *  months, or 60 days after an interruption. */
 export type Decision = { why: 'interrupted' | 'third_refusal'; on: Day }
 
-/** Those of a contract whose end is not fixed. `decidedOn`: the day up to which the agency chose to wait. */
+/** The decisions due for a contract without a fixed end. `decidedOn`: the day up to which the agency chose to wait. */
 export function decisionsDue(facts: SubscriptionFacts, decidedOn: Day | null, today: Day): Decision[] {
   if (facts.contract.endsOn !== null) return []
   return [...thirdRefusal(facts), ...longInterruption(facts)].filter(

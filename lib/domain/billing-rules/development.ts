@@ -4,8 +4,8 @@ export type DevelopmentInvoice = {
   status: 'draft' | 'issued' | 'paid' | 'cancelled'
 }
 
-/** Whether the development of a website is paid in full: nothing of it is open, and its balance is paid; or, once it was delivered,
- *  which is when a balance is issued, its deposit was all. */
+/** Whether a website's development is paid in full: no invoice is open, and the balance is paid. A balance is issued on delivery,
+ *  so after delivery a paid deposit alone is enough. */
 export function isDevelopmentPaid(
   invoices: readonly DevelopmentInvoice[],
   { isDelivered }: { isDelivered: boolean },

@@ -20,8 +20,8 @@ export type InvoiceTotals = {
   totalCents: number
 }
 
-/** The sums of an invoice. Of each rate's lines together the VAT is taken out; what remains is spread over the lines by largest
- *  remainder, so that they add up. RangeError when the lines of a rate are together below zero. */
+/** The sums of an invoice. The VAT is taken out of each rate's total; the net is spread over the lines by largest remainder, so
+ *  that they add up. RangeError when a rate's total is below zero. */
 export function invoiceTotals(lines: readonly InvoiceLine[], regime: VatRegime): InvoiceTotals {
   if (regime === 'reverse_charge') return untaxedTotals(lines)
   const gross = lines.map(({ quantity, unitCents }) => quantity * unitCents)
@@ -43,9 +43,9 @@ export function invoiceTotals(lines: readonly InvoiceLine[], regime: VatRegime):
   }
 }
 
-/** Prices less their VAT. What is deducted is taken by itself, so that a deposit and its balance are together the whole. */
+/** Prices without their VAT. Deductions are computed separately, so that a deposit and its balance add up to the whole. */
 function untaxedTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
-  // Refuses a rate that is below zero.
+  // Refuses a rate whose total is below zero.
   vatShares(
     lines.map(({ quantity, unitCents, vatPermille: permille }) => ({
       permille,

@@ -4,7 +4,7 @@ import { TERMS } from '@/content/terms'
 import { addDays, type Day, daysBetween } from '../calendar'
 import type { ClientKind } from './schema'
 
-/** Of the legal rate, owed by professionals: article L. 441-10 of the Code de commerce. */
+/** Times the legal rate, owed by professionals: article L. 441-10 of the Code de commerce. */
 export const PROFESSIONAL_FACTOR = 3
 
 type Late = {
@@ -12,7 +12,7 @@ type Late = {
   /** What was not paid in time. */
   dueCents: number
   dueOn: Day
-  /** The day of the payment, or until when interest is asked. */
+  /** The day of payment, or the day up to which interest is claimed. */
   paidOn: Day
   /** The day of a recorded formal notice; null without one. */
   formalNoticeOn: Day | null
@@ -20,8 +20,8 @@ type Late = {
 
 export type LateSurcharge = { recoveryCents: number; interestCents: number }
 
-/** What a late invoice may cost beside its sum. A professional owes the recovery fee and three times the legal rate from the
- *  day after the due date; all others the legal rate alone, from a formal notice. */
+/** What a late invoice may cost in addition. A professional owes the recovery fee and three times the legal rate from the day
+ *  after the due date; everyone else the legal rate alone, from a formal notice. */
 export function lateSurcharge(
   { kind, dueCents, dueOn, paidOn, formalNoticeOn }: Late,
   rates: typeof LEGAL_RATES = LEGAL_RATES,
@@ -38,7 +38,7 @@ export function lateSurcharge(
 
 type Interest = { dueCents: number; since: Day; until: Day; factor: number; rates: typeof LEGAL_RATES }
 
-/** Half up, once over all half-years; by the days after `since` up to `until`, in years of 365 or 366 days. */
+/** Rounded half up once, over all half-years; counts the days after `since` up to `until`, in years of 365 or 366 days. */
 function interestCents({ dueCents, since, until, factor, rates }: Interest): number {
   let sum = new Fraction(0)
   for (let day = since; day < until; ) {

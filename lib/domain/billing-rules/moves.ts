@@ -12,7 +12,7 @@ export type Move = {
   amountDueCents: number
   /** The same with VAT, where the client owes it. */
   grossCents: number
-  /** The contract once the move is made: at once when it waits, when it is paid otherwise. */
+  /** The contract after the move: applied at once if the move waits, on payment otherwise. */
   contract: Contract
 }
 
@@ -25,8 +25,8 @@ export const mayMove = (facts: SubscriptionFacts, today: Day): boolean =>
 
 const NOTHING = { amountDueCents: 0, grossCents: 0 }
 
-/** What a move to other terms, at their list price, costs today and when it takes effect. A higher price at the same rhythm:
- *  at once, for the days left, today included. All else: at the next period. For contracts that `mayMove`. */
+/** What a move to other terms, at their list price, costs today and when it takes effect. A higher price at the same rhythm takes
+ *  effect at once, for the days left, today included; anything else at the next period. For contracts that `mayMove`. */
 export function moveTo(
   contract: Contract,
   to: Omit<Terms, 'skippedMonths'>,
@@ -57,7 +57,7 @@ export function moveTo(
   }
 }
 
-/** The contract once its pending move has taken effect. */
+/** The contract after its pending move has taken effect. */
 export function withChange(contract: Contract): Contract {
   if (!contract.change) return contract
   const { effectiveOn, ...terms } = contract.change

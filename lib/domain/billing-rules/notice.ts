@@ -4,11 +4,11 @@ import { periodOn, termsOn, wholePeriodOn } from './schedule'
 import type { Contract, SubscriptionFacts } from './schema'
 import { hasEnded, interruptionDay, isInterrupted, unpaidInvoices } from './standing'
 
-/** N, the day when a notice of a day ends. */
+/** N, the day on which a notice given on a day ends. */
 export const noticeEnds = (noticeOn: Day): Day => addMonths(noticeOn, TERMS.noticeMonths)
 
-/** The last day of a contract whose client gives notice on a day. By the month, the period that contains the notice's end is
- *  the last; by the year, the year that contains the notice. `wishedOn`: a later day that the client asks for; its period is the last. */
+/** The last day of a contract whose client gives notice on a day. Monthly, the period that contains the notice's end is the last;
+ *  yearly, the year that contains the notice. `wishedOn`: a later day that the client requests; its period is the last. */
 export function lastDayByNotice(facts: SubscriptionFacts, noticeOn: Day, wishedOn: Day | null = null): Day {
   const { contract } = facts
   if (isInterrupted(facts, noticeOn)) return lastDayWhileInterrupted(facts, noticeOn)
@@ -23,7 +23,7 @@ export function lastDayByNotice(facts: SubscriptionFacts, noticeOn: Day, wishedO
 const within = ({ endsOn, noticeOn }: Contract, lastDay: Day): Day =>
   noticeOn === null && endsOn !== null && endsOn < lastDay ? endsOn : lastDay
 
-/** No more debits: the unpaid period's last day, or the day of the notice if that is past. */
+/** No more debits: the last day of the unpaid period, or the day of the notice if that period is over. */
 function lastDayWhileInterrupted(facts: SubscriptionFacts, noticeOn: Day): Day {
   const unpaid = unpaidInvoices(facts.invoices).map(({ last }) => last)
   const last = unpaid.length > 0 ? unpaid.toSorted().at(-1) : interruptedPeriod(facts)?.last
@@ -38,7 +38,7 @@ function interruptedPeriod(facts: SubscriptionFacts): Period | null {
   return invoiced ?? periodOn(facts.contract, addDays(day, -1))
 }
 
-/** The contract once notice is given. */
+/** The contract after notice is given. */
 export const withNotice = (
   facts: SubscriptionFacts,
   noticeOn: Day,
@@ -49,12 +49,12 @@ export const withNotice = (
   endsOn: lastDayByNotice(facts, noticeOn, wishedOn),
 })
 
-/** Until the last day. */
+/** A notice can be revoked until the last day. */
 export const isRevocable = (contract: Contract, today: Day): boolean =>
   contract.noticeOn !== null && !hasEnded(contract, today)
 
-/** In notice, an interruption that outlasts its period ends the contract on that period's last day; null while it does not. A notice
- *  that came after that day has an end of its own. */
+/** During a notice, an interruption that outlasts its period ends the contract on that period's last day; null otherwise. A
+ *  notice given after that day has its own end. */
 export function endByInterruption(facts: SubscriptionFacts, today: Day): Day | null {
   const { noticeOn } = facts.contract
   if (noticeOn === null || !isInterrupted(facts, today)) return null

@@ -5,17 +5,17 @@ import { addMonths, type Day } from '../calendar'
 export const FORMULAS = ['one_time', 'subscription', 'one_time_and_subscription'] as const
 export type Formula = (typeof FORMULAS)[number]
 
-/** What is kept of a website's formula and of its days; null where the agency has not said. */
+/** What is stored of a website's formula and dates; null where the agency has not set it. */
 export type FormulaFacts = {
   formula: Formula | null
   developmentPaidOn: Day | null
   firstDeliveredOn: Day | null
-  /** Of source, licence and domain code. */
+  /** The handover of source, licence and domain code. */
   handedOverOn: Day | null
 }
 
-/** `owner`: from the day the development was paid in full. `tenant`: of a website that is only subscribed. `buyer`: becomes its owner
- *  with the last payment. Null where nothing is known. */
+/** `owner`: since the development was paid in full. `tenant`: of a subscription-only website. `buyer`: becomes its owner with the
+ *  last payment. Null if unknown. */
 export type Holding = 'owner' | 'tenant' | 'buyer' | null
 
 export function holdingOf({ formula, developmentPaidOn }: FormulaFacts, today: Day): Holding {
@@ -24,11 +24,11 @@ export function holdingOf({ formula, developmentPaidOn }: FormulaFacts, today: D
   return formula === 'subscription' ? 'tenant' : 'buyer'
 }
 
-/** The last day of the warranty: six months from the first delivery (terms 8.1), at a shorter month's end. */
+/** The last day of the warranty: six months after the first delivery (terms 8.1), at the end of a shorter month. */
 export const warrantyEnds = (firstDeliveredOn: Day): Day => addMonths(firstDeliveredOn, TERMS.warrantyMonths)
 
-/** Under what a bug is mended. `subscription`: while the website is subscribed; `until`: the last day of the warranty that is left
- *  after, null without. `over`: since that day. `unknown`: not delivered yet, or nothing is kept. */
+/** What covers a bug fix. `subscription`: while the website is subscribed; `until`: the last day of the warranty that remains
+ *  after it, null without. `over`: since that day. `unknown`: not delivered yet, or nothing is stored. */
 export type Coverage =
   | { by: 'subscription'; until: Day | null }
   | { by: 'warranty'; until: Day }

@@ -3,21 +3,21 @@ import { addMonths, type Day } from '../calendar'
 import { firstDayFrom, termsOn } from './schedule'
 import type { Contract } from './schema'
 
-/** The first day of the first period that a new price applies to, when it is mailed on a day. */
+/** The first day of the first period at a new price that is mailed on a day. */
 export const priceEffectiveOn = (contract: Contract, mailedOn: Day): Day =>
   firstDayFrom(contract, addMonths(mailedOn, TERMS.priceNoticeMonths))
 
-/** The contract once a new price is announced; an earlier one that waits is replaced. */
+/** The contract with an announced price, which replaces an earlier pending one. */
 export const withNewPrice = (contract: Contract, priceCents: number, mailedOn: Day): Contract => ({
   ...contract,
   priceChange: { priceCents, effectiveOn: priceEffectiveOn(contract, mailedOn) },
 })
 
-/** `ending`: its end is fixed, and the old price holds until then. `moving`: a move takes effect before, at its own price. `same`: it
- *  is its price, or announced already. */
+/** `ending`: its end is fixed, and the old price holds until then. `moving`: a move takes effect first, at its own price. `same`:
+ *  the price is current, or already announced. */
 export type PriceSkip = 'ending' | 'moving' | 'same'
 
-/** Why a new price that is mailed on a day does not concern a contract; null when it does. */
+/** Why a new price mailed on a day does not affect a contract; null when it does. */
 export function priceSkipOf(contract: Contract, priceCents: number, mailedOn: Day): PriceSkip | null {
   if (contract.noticeOn !== null || contract.endsOn !== null) return 'ending'
   const effectiveOn = priceEffectiveOn(contract, mailedOn)

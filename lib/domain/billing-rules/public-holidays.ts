@@ -16,7 +16,7 @@ export function easterSunday(year: number): Day {
   return toDay(`${year}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`)
 }
 
-/** Article L. 3133-1 of the Code du travail; without those of Alsace and Moselle alone. */
+/** Article L. 3133-1 of the Code du travail; without those of Alsace and Moselle only. */
 const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
 /** Easter Monday, Ascension and Whit Monday. */
 const AFTER_EASTER = [1, 39, 50]
@@ -27,7 +27,7 @@ export function isPublicHoliday(day: Day): boolean {
   return AFTER_EASTER.some((days) => addDays(easter, days) === day)
 }
 
-/** That day, or the first one after it that is neither a Saturday, a Sunday nor a public holiday. */
+/** The day itself, or the first later one that is not a Saturday, Sunday or public holiday. */
 export function workingDayFrom(day: Day): Day {
   const isFree = weekdayOf(day) === 0 || weekdayOf(day) === 6 || isPublicHoliday(day)
   return isFree ? workingDayFrom(addDays(day, 1)) : day

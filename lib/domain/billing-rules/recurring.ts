@@ -7,7 +7,7 @@ import { recurrenceOf, startFrom, termsOn } from './schedule'
 import type { Contract, RecurringLine, SubscriptionFacts } from './schema'
 import { interruptionDay } from './standing'
 
-/** The contract that a line belongs to; null for a client alone. */
+/** The contract that a line belongs to; null without a subscription. */
 type Of = Contract | null
 
 const cycleOf = ({ anchor, paymentPlan }: RecurringLine) =>
@@ -20,12 +20,12 @@ export function lastDayOf({ endsOn }: RecurringLine, contract: Of): Day | null {
   return endsOn < end ? endsOn : end
 }
 
-/** The first day of the next period of a line that has not begun, that day or later; null when none is left before its end. */
+/** The first day, on or after `from`, of the line's next period that has not begun; null if none is left before its end. */
 export function nextLineDay(line: RecurringLine, contract: Of, from: Day): Day | null {
   const day = startFrom(cycleOf(line), line.nextOn > from ? line.nextOn : from)
   const last = lastDayOf(line, contract)
   if (last !== null && day > last) return null
-  // A notice begins no new year.
+  // After a notice no new year begins.
   const noticeOn = contract?.noticeOn ?? null
   return line.paymentPlan === 'yearly' && noticeOn !== null && day > noticeOn ? null : day
 }
@@ -42,12 +42,12 @@ export function linePeriod(line: RecurringLine, contract: Of, first: Day): Perio
   return last !== null && last < whole.last ? { ...whole, last } : whole
 }
 
-/** Whether a plan holds the CMS licence in its price. */
+/** Whether a plan's price includes the CMS licence. */
 export const includesLicence = (plan: PlanKey): boolean =>
   (CMS_LICENCE.includedIn as readonly PlanKey[]).includes(plan)
 
-/** What the period of a line that starts on a day costs, in cents: by its days when the line ends within it, nothing where the plan
- *  holds it. */
+/** The price in cents of the line's period that starts on a day: pro rata when the line ends within it, zero where the plan
+ *  includes it. */
 export function linePrice(line: RecurringLine, contract: Of, first: Day): number {
   if (line.kind === 'cms_licence' && contract && includesLicence(termsOn(contract, first).plan)) return 0
   const { priceChange } = line
@@ -57,8 +57,8 @@ export function linePrice(line: RecurringLine, contract: Of, first: Day): number
   return period.last === whole.last ? cents : shareByDays(cents, daysIn(period), whole)
 }
 
-/** What is announced of a yearly line: its next year, with its sum in cents, thirty days ahead. Null for its first year, of which the
- *  mail that added it told, for one that costs nothing, and within an interruption. */
+/** A yearly line's next year, announced thirty days ahead with its sum in cents. Null for its first year, which the mail that
+ *  added it announced, for a free one, and during an interruption. */
 export function lineRenewal(
   line: RecurringLine,
   facts: Pick<SubscriptionFacts, 'contract' | 'invoices'> | null,
@@ -77,11 +77,11 @@ export function lineRenewal(
   return totalCents > 0 ? { first, totalCents } : null
 }
 
-/** Periods of a line that begin now, and from which day on the next one is looked for. */
+/** The line's periods that begin now, and the day from which to look for the next one. */
 export type LineProgress = { firstDays: Day[]; nextOn: Day }
 
-/** The first days up to today, oldest first. None within an interruption: of the periods that it passed over only the one that still
- *  runs when service is back begins, then. `facts`: null for a client alone. */
+/** The first days up to today, oldest first. None during an interruption: of the periods it skipped, only the one still running
+ *  when service resumes begins, at that time. `facts`: null without a subscription. */
 export function lineProgress(
   line: RecurringLine,
   facts: Pick<SubscriptionFacts, 'contract' | 'invoices'> | null,

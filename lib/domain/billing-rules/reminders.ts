@@ -6,7 +6,7 @@ import type { ClientKind, SubscriptionFacts } from './schema'
 import { shownDates } from './shown-dates'
 import { hasEnded, isInterrupted, runningDeadlines, serviceUntil, unpaidInvoices } from './standing'
 
-/** `about`: with its kind what makes it the only one. */
+/** `kind` and `about` together identify a reminder. */
 export type Reminder =
   /** Article L. 215-1 of the Code de la consommation. `about`: the last day to refuse the next year. */
   | { kind: 'renewal_right'; about: Day }
@@ -17,16 +17,16 @@ export type Reminder =
 
 type Due = { facts: SubscriptionFacts; kind: ClientKind; today: Day }
 
-/** What a client is to be told on a day, whether or not that was done: also what days missed left out, as long as it is in time. */
+/** The reminders due on a day, sent or not: also those missed on earlier days, as long as they are in time. */
 export function remindersDue(due: Due): Reminder[] {
   if (hasEnded(due.facts.contract, due.today)) return []
   return [renewalRight(due), renewal(due), unpaid(due)].filter((reminder) => reminder !== null)
 }
 
-/** Where the client has the right to be told. `isDue`: it may go out; `isMissed`: it may no more. */
+/** The renewal notice that a client is entitled to. `isDue`: it may be sent; `isMissed`: it is too late. */
 export type RenewalRight = { from: Day; latest: Day; refuseUntil: Day; isDue: boolean; isMissed: boolean }
 
-/** Of the paid year that runs, if it is followed by another. */
+/** For the running paid year, if another one follows. */
 export function renewalRightOn({ facts, kind, today }: Due): RenewalRight | null {
   if (kind === 'professional') return null
   const year = runningYear(facts, today)
@@ -39,7 +39,7 @@ export function renewalRightOn({ facts, kind, today }: Due): RenewalRight | null
   }
 }
 
-/** None begins while service is interrupted. */
+/** No period runs while service is interrupted. */
 const runningYear = (facts: SubscriptionFacts, today: Day) =>
   shownDates(facts, today).periodStart === null ? null : yearOn(facts, today)
 

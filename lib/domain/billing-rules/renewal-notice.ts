@@ -18,23 +18,23 @@ export const renewalNoticeOf = ({ last }: Period): RenewalNotice => ({
   refuseUntil: last,
 })
 
-/** The longest period of a contract by the month. */
+/** The longest period of a monthly contract. */
 const MONTH_DAYS = 31
 
-/** The paid year that a day is in; null in a period by the month, and after the end. */
+/** The paid year that contains a day; null in a monthly period, and after the end. */
 export function yearOn(facts: SubscriptionFacts, day: Day): Period | null {
   const period = periodOn(facts.contract, day)
   return period && isYear(facts, period) ? period : null
 }
 
-/** The paid year before the one that a day is in, when the contract was renewed after it. */
+/** The paid year before the one that contains a day, if the contract was renewed after it. */
 export function formerYear(facts: SubscriptionFacts, day: Day): Period | null {
   const year = yearOn(facts, day)
   const former = year && wholePeriodOn(facts.contract, addDays(year.first, -1))
   return former && former.last < year.first && isYear(facts, former) ? former : null
 }
 
-/** By its invoice; of one that was paid without, by its length, since the rhythm may have changed after it. */
+/** By its invoice; for a period paid without one, by its length, since the rhythm may have changed after it. */
 function isYear({ contract, invoices }: SubscriptionFacts, period: Period): boolean {
   const invoice = invoices.find(({ kind, first }) => kind === 'period' && first === period.first)
   if (invoice) return invoice.paymentPlan === 'yearly'
@@ -44,7 +44,7 @@ function isYear({ contract, invoices }: SubscriptionFacts, period: Period): bool
 /** The day from which the debit of a new year is announced. */
 export const announcedOn = (firstDay: Day): Day => addDays(firstDay, -ANNOUNCED_DAYS)
 
-/** Whether a client may end a renewed year at any time because that mail did not go out in time. `formerYear`: the one before
+/** Whether a client may end a renewed year at any time because that mail did not go out in time. `formerYear`: the year before
  *  the renewal. */
 export function mayEndAtOnce({
   kind,

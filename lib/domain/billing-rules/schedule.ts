@@ -26,7 +26,7 @@ const isKept = ({ noticeOn }: Contract, { effectiveOn }: { effectiveOn: Day }) =
 const keptChange = (contract: Contract): PendingChange | null =>
   contract.change && isKept(contract, contract.change) ? contract.change : null
 
-/** The first day of a period, that day or later. The end of the contract does not matter. */
+/** The first day of a period, on or after a day, ignoring the contract's end. */
 export function firstDayFrom(contract: Contract, day: Day): Day {
   const next = startFrom(recurrenceOf(contract.anchor, contract), day)
   const change = keptChange(contract)
@@ -34,7 +34,7 @@ export function firstDayFrom(contract: Contract, day: Day): Day {
   return startFrom(recurrenceOf(contract.anchor, change), day > change.effectiveOn ? day : change.effectiveOn)
 }
 
-/** Of the periods from number 0 on. */
+/** Considers periods from number 0 on. */
 export function startFrom(recurrence: Recurrence, day: Day): Day {
   const n = Math.max(0, periodOf(recurrence, day))
   const { first } = periodAt(recurrence, n)
@@ -50,8 +50,8 @@ export function firstDays(contract: Contract, from: Day, until: Day): Day[] {
   return days
 }
 
-/** The whole period that a day lies in, whatever the contract's end. Days before a paid lead count as in it. Null before
- *  the first period. */
+/** The whole period that contains a day, ignoring the contract's end. Days before a paid lead count as in it. Null before the
+ *  first period. */
 export function wholePeriodOn(contract: Contract, day: Day): Period | null {
   const recurrence = recurrenceOf(contract.anchor, termsOn(contract, day))
   const n = periodOf(recurrence, day)
@@ -68,7 +68,7 @@ export function periodOn(contract: Contract, day: Day): Period | null {
   return period && endsOn !== null && endsOn < period.last ? { ...period, last: endsOn } : period
 }
 
-/** What the period that starts on a day costs: its price, or by days when the contract ends within it. */
+/** The price of the period that starts on a day: pro rata when the contract ends within it. */
 export function priceOn(contract: Contract, firstDay: Day): number {
   const { priceCents } = termsOn(contract, firstDay)
   const whole = wholePeriodOn(contract, firstDay)

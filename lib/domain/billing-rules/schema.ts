@@ -4,7 +4,7 @@ import type { Day } from '../calendar'
 /** What consumer law distinguishes. */
 export type ClientKind = 'consumer' | 'non_professional' | 'professional'
 
-/** What the periods from some day on cost, and how long they are. */
+/** Price and length of the periods from some day on. */
 export type Terms = {
   plan: PlanKey
   paymentPlan: Rhythm
@@ -24,17 +24,17 @@ export type PriceChange = { priceCents: number; effectiveOn: Day }
 export type Contract = Terms & {
   /** All first days are counted from it. */
   anchor: Day
-  /** First day of the period that ends the day before the first one of these terms: an admin wrote a due date, and it is
-   *  paid until then. Null when nothing runs before. */
+  /** First day of the lead, the period before the first one of these terms: an admin wrote a due date, and it is paid until the
+   *  day before. Null without a lead. */
   leadFirst: Day | null
-  /** No period that starts earlier is invoiced: the day on which the due date was written or service came back. */
+  /** No period that starts earlier is invoiced: the day the due date was written or service resumed. */
   invoiceFrom: Day
   /** A due date that was already past when an admin wrote it. It is shown until the next first day. */
   writtenDueDate: Day | null
   /** The day when an admin wrote `late` without an unpaid invoice. */
   lateSince: Day | null
-  /** The day when an admin wrote `active` although an invoice was unpaid. It is shown so until the next event: a try that is
-   *  refused clears it, the interruption overrules it. */
+  /** The day when an admin wrote `active` although an invoice was unpaid. It shows as active until the next event: a refused
+   *  attempt clears it, an interruption overrides it. */
   toleratedSince: Day | null
   /** The day when an admin wrote `inactive`; the first one without service. */
   suspendedOn: Day | null
@@ -42,29 +42,29 @@ export type Contract = Terms & {
   noticeOn: Day | null
   /** The last day, once notice, withdrawal or the provider has fixed it. */
   endsOn: Day | null
-  /** Applied for good (`withChange`) when its period begins, not before. */
+  /** Applied permanently (`withChange`) when its period begins, not before. */
   change: PendingChange | null
   priceChange: PriceChange | null
 }
 
-/** An invoice for a period or, by a move to a higher price, for the rest of one. */
+/** An invoice for a period or, for a move to a higher price, for the rest of one. */
 export type PeriodInvoice = {
   id: number
   kind: 'period' | 'move'
   /** The rhythm of its period, which its deadlines follow. */
   paymentPlan: Rhythm
-  /** The days that it pays. */
+  /** The days that it covers. */
   first: Day
   last: Day
   totalCents: number
-  /** By all its credit notes together. */
+  /** The total of all its credit notes. */
   creditedCents: number
   status: 'draft' | 'issued' | 'paid' | 'cancelled'
   /** F, the day of the first refusal, or the day after a manual invoice's due date; null before. It stays after payment. */
   refusedOn: Day | null
 }
 
-/** What recurs beside the plan, with its own rhythm. */
+/** A recurring charge in addition to the plan, with its own rhythm. */
 export type RecurringLine = {
   kind: 'cms_licence' | 'priority' | 'other'
   paymentPlan: Rhythm
@@ -82,7 +82,7 @@ export type SubscriptionFacts = {
   contract: Contract
   invoices: readonly PeriodInvoice[]
   lines: readonly RecurringLine[]
-  /** The client owes the VAT: it is debited prices without. */
+  /** The client owes the VAT: prices are debited without it. */
   owesVat?: boolean
 }
 

@@ -5,8 +5,8 @@ import { periodOn, recurrenceOf, termsOn } from './schedule'
 import type { Contract, PeriodInvoice, SubscriptionFacts } from './schema'
 import { hasEnded, interruptionDay, isInterrupted, unpaidInvoices } from './standing'
 
-/** What a payment does with one invoice. `restarts`: a credit note cancels it, and an invoice of the same sum pays this period,
- *  by the same payment. */
+/** The effect of a payment on one invoice. `restarts`: a credit note cancels it, and a new invoice of the same sum covers this
+ *  period, by the same payment. */
 export type Settled =
   | { id: number; outcome: 'runs_on'; until: Day }
   | { id: number; outcome: 'restarts'; period: Period; totalCents: number }
@@ -16,18 +16,18 @@ export type Settlement = {
   invoices: Settled[]
   /** A period that begins today because no paid one runs. */
   begins: { period: Period; totalCents: number } | null
-  /** The contract after it. */
+  /** The contract after the payment. */
   contract: Contract
 }
 
-/** The unpaid period invoices that must be paid before these, or with them; they are refused otherwise. */
+/** The unpaid period invoices that must be paid before these, or with them; otherwise these are refused. */
 export function olderUnpaid(invoices: readonly PeriodInvoice[], ids: readonly number[]): PeriodInvoice[] {
   const unpaid = unpaidInvoices(invoices)
   const youngest = unpaid.findLastIndex(({ id }) => ids.includes(id))
   return unpaid.slice(0, Math.max(0, youngest)).filter(({ id }) => !ids.includes(id))
 }
 
-/** What paying these period invoices today leads to, which the page says before. Price of a period that begins: that of its
+/** The effects of paying these period invoices today, which the page shows beforehand. A period that begins is priced by its
  *  first day. */
 export function settle(facts: SubscriptionFacts, ids: readonly number[], today: Day): Settlement {
   const { contract, invoices } = facts
@@ -62,7 +62,7 @@ function settleOne(contract: Contract, invoice: PeriodInvoice, cutOff: Day | nul
   return { id, outcome: 'restarts', period, totalCents: totalCents - creditedCents }
 }
 
-/** A draft waits for the client's details; its period is served. */
+/** A draft waits for the client's details, but its period is served. */
 const isServedBy = ({ kind, status, first, last }: PeriodInvoice, today: Day): boolean =>
   kind === 'period' && (status === 'paid' || status === 'draft') && first <= today && today <= last
 

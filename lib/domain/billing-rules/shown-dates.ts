@@ -38,8 +38,8 @@ function runningPeriod(facts: SubscriptionFacts, today: Day): Period | null {
   return facts.invoices.some(({ first }) => first === period.first) ? period : null
 }
 
-/** The next first day of the plan; while something is unpaid, that of the oldest unpaid period; with nothing left, the last
- *  day. Lines with days of their own do not count: a due date can be written back as an anchor. */
+/** The plan's next first day; while something is unpaid, that of the oldest unpaid period; with none left, the last day. Lines
+ *  with their own days do not count, so that a due date can be written back as an anchor. */
 function dueDateOn(facts: SubscriptionFacts, today: Day): Day {
   const { contract } = facts
   const [oldest] = unpaidInvoices(facts.invoices)

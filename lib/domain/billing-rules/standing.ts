@@ -6,20 +6,22 @@ import { type Deadlines, deadlinesOf } from './unpaid'
 
 type Facts = Pick<SubscriptionFacts, 'contract' | 'invoices'>
 
-/** The period invoices that are still to be paid, oldest period first; none of which too little is left to be asked for. */
+/** The unpaid period invoices, oldest period first, without those whose rest is too small to collect. */
 export const unpaidInvoices = (invoices: readonly PeriodInvoice[]): PeriodInvoice[] =>
   invoices
     .filter((invoice) => invoice.kind === 'period' && invoice.status === 'issued' && isAsked(invoice))
     .sort((a, b) => (a.first < b.first ? -1 : 1))
 
-/** Those of the oldest unpaid period invoice that was refused, or of a `late` that an admin wrote; null without either. */
+/** The deadlines of the oldest unpaid period invoice that was refused, or of a `late` that an admin wrote; null without
+ *  either. */
 export function runningDeadlines({ contract, invoices }: Facts): Deadlines | null {
   const oldest = unpaidInvoices(invoices).find(({ refusedOn }) => refusedOn !== null)
   if (oldest?.refusedOn) return deadlinesOf(oldest.refusedOn, oldest.paymentPlan)
   return contract.lateSince ? deadlinesOf(contract.lateSince, contract.paymentPlan) : null
 }
 
-/** While something is unpaid: the last day of service, the contract's own if that comes first; null without, and after the contract. */
+/** While something is unpaid: the last day of service, or the contract's own if earlier; null otherwise, and after the
+ *  contract. */
 export function serviceUntil(facts: Facts, today: Day): Day | null {
   const day = runningDeadlines(facts)?.lastServiceDay ?? null
   const { endsOn } = facts.contract
@@ -27,7 +29,7 @@ export function serviceUntil(facts: Facts, today: Day): Day | null {
   return endsOn !== null && endsOn < day ? endsOn : day
 }
 
-/** The first day without service for want of payment or by an admin's word, even if it is still to come. */
+/** The first day without service, for non-payment or by an admin's entry, even if still to come. */
 export function interruptionDay(facts: Facts): Day | null {
   const unpaid = runningDeadlines(facts)?.interruptedOn ?? null
   const { suspendedOn } = facts.contract

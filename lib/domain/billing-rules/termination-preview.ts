@@ -14,9 +14,9 @@ type Asked = {
   wishedOn?: Day | null
 }
 
-/** What a notice on a day would mean; in notice, the running dates. `mayEndAtOnce`: the reminder of the renewal was missed
- *  (`mayEndAtOnce`), and the contract would end that day, with the rest of its recurring `lines` given back too. `wishedOn`: a later
- *  day that the client asks for. */
+/** The effects of a notice on a day; during a notice, the current dates. `mayEndAtOnce`: the renewal reminder was missed (see
+ *  `mayEndAtOnce` in renewal-notice.ts), so the contract would end that day and the rest of its recurring `lines` is refunded
+ *  too. `wishedOn`: a later day that the client requests. */
 export function previewTermination(
   facts: SubscriptionFacts,
   { on, mayEndAtOnce, lines = [], wishedOn = null }: Asked,
@@ -44,8 +44,8 @@ export function previewTermination(
   }
 }
 
-/** Paid days after a last day, as of a notice that is recorded late. Those after an end that the agency announced were refunded
- *  then. */
+/** Refund of the paid days after a last day, as for a notice that is recorded late. Days after an end that the agency announced
+ *  were refunded then. */
 function refundCentsAfter(
   { contract, invoices }: SubscriptionFacts,
   lastDay: Day,
@@ -56,7 +56,7 @@ function refundCentsAfter(
   return paid.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** What a contract that ends still costs from a day on. */
+/** The debits that an ending contract still owes from a day on. */
 export function debitsLeft(facts: SubscriptionFacts, contract: Contract, from: Day): Debit[] {
   if (isInterrupted(facts, from) || contract.endsOn === null) return []
   return debitsBetween({ ...facts, contract }, from, contract.endsOn)

@@ -5,5 +5,5 @@ import type { Contract } from './schema'
 /** The first day on which terms that are mailed today may apply. */
 export const earliestTerms = (mailedOn: Day): Day => addMonths(mailedOn, TERMS.priceNoticeMonths)
 
-/** A contract that is to end keeps the terms it has. */
+/** A contract with a fixed end keeps its terms. */
 export const keepsTerms = ({ endsOn }: Contract): boolean => endsOn !== null

@@ -40,14 +40,14 @@ export function deadlinesOf(firstRefusal: Day, paymentPlan: Rhythm): Deadlines {
   }
 }
 
-/** `final`: refused for good, or no usable method. `authentication`: the bank asks the client. */
+/** `final`: refused permanently, or no usable method. `authentication`: the bank requires the client. */
 export type Refusal = 'retryable' | 'final' | 'authentication'
 
-/** The tries after a day. Only a new method, which is itself an attempt, follows a refusal that is not retryable. */
+/** The retries left after a day. Only a new method, itself an attempt, follows a refusal that is not retryable. */
 export const remainingTries = (deadlines: Deadlines, lastRefusal: Refusal, after: Day): Day[] =>
   lastRefusal === 'retryable' ? deadlines.tries.filter((day) => day > after) : []
 
-/** Whether the latest of the first refusals, one an invoice, is the third within twelve months. */
+/** Whether the latest first refusal, one per invoice, is the third within twelve months. */
 export function isThirdRefusal(firstRefusals: readonly Day[]): boolean {
   const latest = firstRefusals.toSorted().at(-1)
   if (latest === undefined) return false
@@ -55,7 +55,7 @@ export function isThirdRefusal(firstRefusals: readonly Day[]): boolean {
   return recent.length >= REFUSALS.count
 }
 
-/** When an invoice that is paid by hand is due, and the day that counts as its first refusal. */
+/** The due date of a manually paid invoice, and the day that counts as its first refusal. */
 export function manualDeadlines(issuedOn: Day): { dueOn: Day; refusedOn: Day } {
   const dueOn = addDays(issuedOn, MANUAL_DUE_DAYS)
   return { dueOn, refusedOn: addDays(dueOn, 1) }

@@ -12,12 +12,13 @@ export const withdrawalEnds = (concludedOn: Day): Day =>
 export const mayWithdraw = (kind: ClientKind, concludedOn: Day, today: Day): boolean =>
   kind === 'consumer' && concludedOn <= today && today <= withdrawalEnds(concludedOn)
 
-/** The first day of the first period: at once by the client's own box, otherwise after the right to withdraw. */
+/** The first day of the first period: immediately if the client asks for it by a separate checkbox, otherwise after the
+ *  withdrawal period. */
 export const firstServiceDay = (kind: ClientKind, concludedOn: Day, asksForWork: boolean): Day =>
   kind !== 'consumer' || asksForWork ? concludedOn : addDays(withdrawalEnds(concludedOn), 1)
 
-/** What is given back on withdrawal. With work asked for by its own box, the price of the days served is kept, that day
- *  included; without it nothing is. */
+/** What a withdrawal refunds. If a separate checkbox asked for work, the price of the days served, that day included, is kept;
+ *  otherwise nothing is. */
 export const refundsByWithdrawal = (
   invoices: readonly DayInvoice[],
   { on, asksForWork }: { on: Day; asksForWork: boolean },

@@ -3,11 +3,11 @@ import type { Day } from '../calendar'
 import type { Contract, SubscriptionFacts } from './schema'
 import { isInterrupted, unpaidInvoices } from './standing'
 
-/** `refusedOn` of this invoice becomes today: its deadlines start again. */
+/** `restartedInvoiceId`: this invoice gets today as `refusedOn`, so its deadlines start again. */
 export type WrittenStatus = { contract: Contract; restartedInvoiceId: number | null }
 
-/** What an admin's Status, of a manual contract, changes. It stands until the next event. First days that an interruption
- *  passed over are never invoiced. */
+/** The effect of an admin's status on a manual contract. It holds until the next event. First days that an interruption skipped
+ *  are never invoiced. */
 export function writeStatus(facts: SubscriptionFacts, status: ServiceStatus, today: Day): WrittenStatus {
   const { contract } = facts
   if (status === 'inactive')

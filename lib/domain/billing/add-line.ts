@@ -12,7 +12,7 @@ import { LINE_KINDS, type LineInput } from './line-schema'
 import { type LinesOf, lockLinesOf, lookAgain } from './lines'
 import { addEntry } from './timeline'
 
-/** Adds a recurring line to a subscription, or to a client alone; only the agency does. First days that are past are never invoiced.
+/** Adds a recurring line to a subscription, or to a client without one; agency only. Past first days are never invoiced.
  *  `conflict` after the subscription's end. */
 export async function addLine(ctx: Context, { of, ...input }: LineInput & { of: LinesOf }): Promise<LineRow> {
   requirePermission(ctx, 'subscriptions.manage')

@@ -3,7 +3,7 @@ import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
 import type { Debtor } from './debtor'
 
-/** Mails the credit note of an invoice that was not paid to its client: what of it is left to pay. `invoice`: as it was before. */
+/** Mails a client the credit note of an unpaid invoice, with what is left to pay. `invoice`: as it was before. */
 export async function announceCreditNote(
   tx: Tx,
   debtor: Debtor,

@@ -19,16 +19,16 @@ import { addEntry } from './timeline'
 type ProviderEnd = {
   id: number
   lastDay: Day
-  /** `provider`: for good, without the client's fault. */
+  /** `provider`: permanently, without the client's fault. */
   reason: 'breach' | 'unpaid' | 'provider'
-  /** What the client is told. */
+  /** The text sent to the client. */
   words: string
-  /** Credits the days after the last one though the client is at fault. */
+  /** Credits the days after the last one although the client is at fault. */
   refunds?: boolean
 }
 
-/** The agency ends a contract: for good two months ahead, with the days after it credited; for a fault on the day it says. The same
- *  end again changes nothing; a notice that ends before stands. `conflict` where an earlier word has credited days already. */
+/** Ends a contract on the agency's behalf: permanently two months ahead, with the days after it credited; for a fault on the
+ *  given day. Idempotent; an earlier end by notice stands. `conflict` where an earlier announcement has already credited days. */
 export async function announceEnd(ctx: Context, end: ProviderEnd): Promise<Subscription> {
   requirePermission(ctx, 'subscriptions.manage')
   const { id, lastDay, reason, words, refunds = false } = end

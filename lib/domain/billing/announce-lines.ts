@@ -9,7 +9,7 @@ import { lineOf } from './line-facts'
 import { type LinesOf, lockLinesOf, readLines } from './lines'
 import { readFacts } from './read-facts'
 
-/** Tells a client of the next year of recurring lines, with its sum, thirty days ahead; of each year once. For the job of the day. */
+/** Announces to a client the next year of recurring lines, with its sum, thirty days ahead; once per year. For the daily job. */
 export async function announceLines(ctx: Context, of: LinesOf): Promise<void> {
   if (!(await readLines(ctx, of)).some(({ paymentPlan }) => paymentPlan === 'yearly')) return
   await ctx.transaction(async (tx) => {

@@ -19,10 +19,10 @@ type Paid = { rows: readonly InvoiceRow[]; settlement: Settlement; received: Rec
 
 const RESTARTS = 'période interrompue, remplacée par une nouvelle période'
 
-/** `issued`: the numbers of what the payment had issued, which no other mail has brought. */
+/** `issued`: the numbers that the payment had issued and no other mail has sent. */
 type Applied = { contract: Contract; issued: string[] }
 
-/** Does what paying locked invoices leads to, and answers the contract after it. */
+/** Applies the settlement of locked invoices, and returns the contract after it. */
 export async function applySettlement(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -31,7 +31,7 @@ export async function applySettlement(
   let { contract } = settlement
   const issued: string[] = []
   const outcomeOf = ({ id }: InvoiceRow) => settlement.invoices.find((settled) => settled.id === id)
-  // Those with a credit note first: its counter is locked before the client and the counter of invoices.
+  // Invoices that get a credit note first: its counter is locked before the client and the invoice counter.
   const isLater = (row: InvoiceRow) => Number(outcomeOf(row)?.outcome !== 'restarts')
   for (const row of rows.toSorted((a, b) => isLater(a) - isLater(b))) {
     const settled = outcomeOf(row)
@@ -45,7 +45,8 @@ export async function applySettlement(
   return { contract, issued }
 }
 
-/** Paid after its period's end: a credit note cancels it, and an invoice of the same sum pays a period that starts today. */
+/** For a payment after the period's end: a credit note cancels the invoice, and a new one of the same sum pays a period that
+ *  starts today. */
 async function restart(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -78,7 +79,7 @@ async function restart(
   return [note.number, invoice.number].filter((number) => number !== null)
 }
 
-/** The payment is that of the new invoice: a later refund or dispute finds it there. */
+/** Moves the payment to the new invoice, where a later refund or dispute finds it. */
 async function moveAttempt(tx: Tx, attempts: readonly Attempt[], from: number, to: number): Promise<void> {
   const attempt = attempts.find(({ invoiceId }) => invoiceId === from)
   if (!attempt) return
@@ -88,7 +89,7 @@ async function moveAttempt(tx: Tx, attempts: readonly Attempt[], from: number, t
     .where(eq(invoiceAttempts.id, attempt.id))
 }
 
-/** A move to a higher price takes effect with its first payment. */
+/** A move to a higher price takes effect on payment. */
 async function payMove(
   tx: Tx,
   subscription: SubscriptionRow,

@@ -10,7 +10,7 @@ import type { Attempt } from './attempts'
 import type { Debtor } from './debtor'
 import { addEntry } from './timeline'
 
-/** Asks for what a credit note gives back of a locked invoice that is paid: of the provider's payment, or by a transfer that the agency
+/** Requests the refund of a credit note on a locked, paid invoice: from the provider's payment, or as a transfer that the agency
  *  makes and notes. */
 export async function refundCredit(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function refundCredit(
   })
 }
 
-/** Gives a second payment back whole: its invoice was paid or cancelled before. Said twice it goes back once. */
+/** Refunds a second payment in full: its invoice was already paid or cancelled. Idempotent. */
 export async function refundSecondPayment(
   tx: Tx,
   debtor: Debtor,
@@ -45,8 +45,8 @@ export async function refundSecondPayment(
   })
 }
 
-/** Gives back what a payment brought over what was still due: a part of its invoice was credited while it was on its way, or with the
- *  bank. Said twice it goes back once. */
+/** Refunds what a payment brought beyond the amount due: part of its invoice was credited while it was on its way, or at the
+ *  bank. Idempotent. */
 export async function refundSurplus(
   tx: Tx,
   debtor: Debtor,
@@ -70,8 +70,8 @@ export async function refundSurplus(
   })
 }
 
-/** The provider's payment that a paid invoice rests on; null for one that was noted by hand. `disputedId`: counts although a bank took
- *  it back. */
+/** The provider's payment that settles a paid invoice; null for one noted manually. `disputedId`: counts although a bank reversed
+ *  it. */
 export async function findPayingAttempt(
   tx: Tx,
   { id, receivedOn }: InvoiceRow,
@@ -101,7 +101,7 @@ export async function findPayingAttempt(
   return attempt ?? null
 }
 
-/** What goes or went back of a payment already; what failed is for a person. */
+/** What is being, or was, refunded of a payment; failed refunds count, because a person handles them. */
 async function returnedOf(tx: Tx, attemptId: number): Promise<number> {
   const [row] = await tx.db
     .select({ cents: sum(invoiceRefunds.amountCents) })
@@ -110,7 +110,7 @@ async function returnedOf(tx: Tx, attemptId: number): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-/** Sends no refund of a payment that a bank took back whole: the client has that money already. */
+/** Withdraws the refunds of a payment that a bank reversed in full: the client already has that money. */
 export async function withdrawRefunds(
   tx: Tx,
   debtor: Pick<Debtor, 'subscriptionId'>,

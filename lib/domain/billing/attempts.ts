@@ -4,18 +4,18 @@ import type { Tx } from '../context'
 import { DomainError } from '../errors'
 
 export type Attempt = typeof invoiceAttempts.$inferSelect
-/** States in which the provider may still take the money. */
+/** States in which the provider may still collect the money. */
 export const LIVE = ['created', 'open', 'processing', 'unknown'] as const
 export const isLive = ({ state }: Pick<Attempt, 'state'>): boolean =>
   (LIVE as readonly string[]).includes(state)
 
-/** `conflict` while the provider may still take the money of one of these locked invoices. */
+/** `conflict` while the provider may still collect one of these locked invoices. */
 export async function refuseWhileTrying(tx: Tx, invoiceIds: number[]): Promise<void> {
   if ((await readLiveAttempts(tx, invoiceIds)).length > 0)
     throw new DomainError('conflict', 'Un paiement de cette facture est en cours\u00a0: attendez son issue.')
 }
 
-/** Those of these invoices. */
+/** The live attempts of these invoices. */
 export const readLiveAttempts = (tx: Tx, invoiceIds: number[]): Promise<Attempt[]> =>
   tx.db
     .select()
@@ -26,7 +26,7 @@ export const readLiveAttempts = (tx: Tx, invoiceIds: number[]): Promise<Attempt[
 export const readAttempts = (tx: Tx, ids: number[]): Promise<Attempt[]> =>
   tx.db.select().from(invoiceAttempts).where(inArray(invoiceAttempts.id, ids)).orderBy(invoiceAttempts.id)
 
-/** The invoices that attempts pay; they are read before who owes them is locked. */
+/** The invoices that attempts pay; read before their debtor is locked. */
 export const invoicesOf = async (tx: Tx, attemptIds: number[]): Promise<number[]> => [
   ...new Set((await readAttempts(tx, attemptIds)).map(({ invoiceId }) => invoiceId)),
 ]

@@ -11,8 +11,8 @@ import type { InvoiceRow } from '../invoices/schema'
 import { labelOfInvoices } from './debtor'
 import { announceInvoice } from './invoice-period'
 
-/** Clients for whom something is due without a subscription: an invoice that waits to be issued or whose day is past, a line whose
- *  next period begins or whose last day is past. */
+/** Clients with something due outside a subscription: an invoice that waits to be issued or is past its day, a line whose next
+ *  period begins or whose last day is past. */
 export async function listDueAlone({ db, now }: Pick<Reads, 'db' | 'now'>): Promise<number[]> {
   const today = parisDay(now())
   const billed = db
@@ -32,12 +32,12 @@ export async function listDueAlone({ db, now }: Pick<Reads, 'db' | 'now'>): Prom
   return rows.map(({ clientId }) => clientId).sort((a, b) => a - b)
 }
 
-/** The agency's fees are kept back from orders. */
+/** Excludes the agency's fees, which are withheld from orders. */
 const isAlone = and(
   ...[isNull(invoices.subscriptionId), eq(invoices.kind, 'invoice')],
   ne(invoices.purpose, 'fees'),
 )
-/** Those of a quote wait for the day from which its client may be asked for money, too. */
+/** Invoices of a quote also wait for the day from which its client may be asked for money. */
 const isWaiting = and(
   eq(invoices.status, 'draft'),
   sql`not exists (select from ${quotes} where ${invoices.id} in (${quotes.depositInvoiceId}, ${quotes.balanceInvoiceId}))`,
@@ -49,8 +49,8 @@ const isOverdue = (today: Day) =>
     sql`${invoices.totalCents} - ${invoices.creditedCents} >= ${MIN_CENTS}`,
   )
 
-/** A client's invoices without a subscription whose day is past and which leave enough to ask for: each counts as refused the day
- *  after. */
+/** A client's overdue invoices without a subscription that leave enough to collect: each counts as refused the day after its due
+ *  date. */
 export async function listOverdueAlone(
   { db, now }: Pick<Reads, 'db' | 'now'>,
   clientId: number,
@@ -63,8 +63,8 @@ export async function listOverdueAlone(
   return rows.map(({ id }) => id)
 }
 
-/** Issues a client's invoices without a subscription that waited for facts, oldest first; their due date counts from today. Answers
- *  those that it issued. */
+/** Issues a client's invoices without a subscription that waited for facts, oldest first; their due date counts from today.
+ *  Returns those it issued. */
 export async function issueWaitingAlone(ctx: Context, clientId: number): Promise<InvoiceRow[]> {
   return ctx.transaction(async (tx) => {
     await lockClients(tx, clientId)

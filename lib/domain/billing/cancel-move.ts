@@ -6,7 +6,7 @@ import { saveContract } from './save-contract'
 import type { Subscription } from './schema'
 import { addEntry } from './timeline'
 
-/** Takes a move back that waits for the next period or for its payment. Without one it changes nothing. */
+/** Cancels a move that waits for the next period or for its payment; does nothing without one. */
 export async function cancelMove(ctx: Context, id: number): Promise<Subscription> {
   return ctx.transaction(async (tx) => {
     const locked = await lockSubscription(tx, id)

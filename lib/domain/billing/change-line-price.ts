@@ -11,7 +11,7 @@ import { addEntry } from './timeline'
 
 export const LINE_ENDED = 'Cette ligne a pris fin.'
 
-/** Gives a recurring line another price from its next period on; one that began, today too, keeps its own. Only the agency does.
+/** Changes a recurring line's price from its next period on; a period that has begun, even today, keeps its own. Agency only.
  *  `conflict` after its end. */
 export async function changeLinePrice(
   ctx: Context,

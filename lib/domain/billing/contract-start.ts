@@ -2,7 +2,7 @@ import type { SubscriptionFacts } from '../billing-rules/schema'
 import { type Day, parisDay } from '../calendar'
 import type { SubscriptionRow } from './contract'
 
-/** The first day of a contract, or of what is known of it: no notice is older. */
+/** The first day of a contract, or the earliest known of it: no notice is older. */
 export function startOf(
   { concludedOn, createdAt }: SubscriptionRow,
   { contract: { anchor, leadFirst }, invoices }: SubscriptionFacts,

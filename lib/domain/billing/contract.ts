@@ -26,7 +26,7 @@ export const contractOf = (row: SubscriptionRow): Contract => ({
   priceChange: priceChangeOf(row),
 })
 
-/** A check of the table keeps the five together, and the two below. */
+/** A table check keeps the five columns together, and the two below. */
 function changeOf(row: SubscriptionRow): PendingChange | null {
   const { changePlan, changePaymentPlan, changePriceCents, changeSkippedMonths, changeEffectiveOn } = row
   if (changePlan === null || changePaymentPlan === null || changePriceCents === null) return null
@@ -71,7 +71,8 @@ export const contractColumns = ({ change, priceChange, ...contract }: Contract) 
 
 type Written = Omit<SubscriptionInput, 'clientId' | 'name'>
 
-/** The contract that an admin writes: paid until the day before the due date, with the deadlines of a status other than active. */
+/** The contract that an admin writes: paid until the day before the due date, with the deadlines of a status other than
+ *  active. */
 export function writtenContract(
   { plan, paymentPlan, priceCents, dueDate, status }: Written,
   today: Day,

@@ -3,7 +3,7 @@ import type { CoveredWebsite } from './lock-subscription'
 
 const NAMED = 3
 
-/** `conflict`, naming them, while a locked subscription covers websites. `before`: what waits for that, « avant de … ». */
+/** `conflict`, naming the websites, while a locked subscription covers any. `before`: what has to wait, « avant de … ». */
 export function refuseWhileCovering(covered: CoveredWebsite[], before: string): void {
   if (covered.length === 0) return
   const named = covered.slice(0, NAMED).map(({ name }) => `«\u00a0${name}\u00a0»`)

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { invoices } from '@/db/schema/invoices'
 import { isInterrupted } from '../billing-rules/standing'
 import { parisDay } from '../calendar'
 import type { Context, Tx } from '../context'
-import { DomainError } from '../errors'
+import { DomainError, notFound } from '../errors'
 import { creditInvoice } from '../invoices/credit-invoice'
 import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
 import { requirePermission } from '../permissions/require-permission'
+import { createOnce } from '../submissions/create-once'
+import type { Keyed } from '../submissions/schema'
 import { announceCreditNote } from './announce-credit-note'
 import { refundCredit } from './ask-refund'
 import { refuseWhileTrying } from './attempts'
@@ -18,54 +22,75 @@ import { saveContract } from './save-contract'
 import { settleDevelopment } from './settle-development'
 import { addEntry } from './timeline'
 
-type Credit = {
-  /** Null for one of a client alone. */
+type Credit = Keyed & {
+  /** Null without a subscription. */
   subscriptionId: number | null
   invoiceId: number
   reason: string
-  /** All that is left of it, unless said. */
+  /** By default all that is left of it. */
   amountCents?: number | undefined
 }
 
-/** Credits an invoice of a subscription, or of a client without one; only the agency does. One that is credited whole before it is paid is owed no more; of a
- *  paid one the sum is refunded. `conflict`
- *  for more than is left, and while it is being paid. */
-export async function creditSubscriptionInvoice(ctx: Context, credit: Credit): Promise<InvoiceRow> {
+/** Credits an invoice of a subscription, or of a client without one; agency only. Credited in full before payment, it is no
+ *  longer owed; of a paid one the sum is refunded. `conflict` for more than is left, and while it is being paid. */
+export async function creditSubscriptionInvoice(
+  ctx: Context,
+  { submissionId, ...credit }: Credit,
+): Promise<InvoiceRow> {
   requirePermission(ctx, 'subscriptions.manage')
-  const { subscriptionId, invoiceId, reason } = credit
-  return ctx.transaction(async (tx) => {
-    const { debtor, locked } = await lockDebtor(tx, subscriptionId, [invoiceId])
-    const invoice = await lockInvoice(tx, debtor, invoiceId)
-    await refuseWhileTrying(tx, [invoiceId])
-    const left = invoice.number === null ? 0 : invoice.totalCents - invoice.creditedCents
-    const { amountCents = left } = credit
-    if (amountCents <= 0 || amountCents > left)
-      throw new DomainError('conflict', 'Il ne reste pas cette somme à porter en avoir sur cette facture.')
-    const note = await creditInvoice(tx, invoice, { amountCents, reason })
-    await addEntry(tx, subscriptionId, {
-      kind: 'credited',
-      data: { invoiceId, number: note.number, totalCents: amountCents, isPaid: invoice.status === 'paid' },
-    })
-    if (invoice.status === 'paid') await refundCredit(tx, debtor, { invoice, note })
-    else await announceCreditNote(tx, debtor, { invoice, note })
-    if (invoice.websiteId !== null) await settleDevelopment(tx, invoice.websiteId)
-    if (locked) await resumeService(tx, locked)
-    await tx.audit({
-      action: 'subscription.invoice-credited',
-      subject: auditSubject(debtor),
-      after: { totalCents: amountCents, reason },
-    })
-    return note
-  })
+  return ctx.transaction((tx) =>
+    createOnce(
+      tx,
+      { submissionId, of: 'credit-note', content: credit },
+      {
+        create: () => writeCredit(tx, credit),
+        read: (id) => readNote(tx, id),
+      },
+    ),
+  )
 }
 
-/** Service goes on where nothing keeps it interrupted any more. */
+async function writeCredit(
+  tx: Tx,
+  { subscriptionId, invoiceId, reason, ...credit }: Credit,
+): Promise<InvoiceRow> {
+  const { debtor, locked } = await lockDebtor(tx, subscriptionId, [invoiceId])
+  const invoice = await lockInvoice(tx, debtor, invoiceId)
+  await refuseWhileTrying(tx, [invoiceId])
+  const left = invoice.number === null ? 0 : invoice.totalCents - invoice.creditedCents
+  const { amountCents = left } = credit
+  if (amountCents <= 0 || amountCents > left)
+    throw new DomainError('conflict', 'Il ne reste pas cette somme à porter en avoir sur cette facture.')
+  const note = await creditInvoice(tx, invoice, { amountCents, reason })
+  await addEntry(tx, subscriptionId, {
+    kind: 'credited',
+    data: { invoiceId, number: note.number, totalCents: amountCents, isPaid: invoice.status === 'paid' },
+  })
+  if (invoice.status === 'paid') await refundCredit(tx, debtor, { invoice, note })
+  else await announceCreditNote(tx, debtor, { invoice, note })
+  if (invoice.websiteId !== null) await settleDevelopment(tx, invoice.websiteId)
+  if (locked) await resumeService(tx, locked)
+  await tx.audit({
+    action: 'subscription.invoice-credited',
+    subject: auditSubject(debtor),
+    after: { totalCents: amountCents, reason },
+  })
+  return note
+}
+
+async function readNote(tx: Tx, id: number): Promise<InvoiceRow> {
+  const [note] = await tx.db.select().from(invoices).where(eq(invoices.id, id))
+  if (!note) throw notFound()
+  return note
+}
+
+/** Resumes service if nothing keeps it interrupted any more. */
 async function resumeService(tx: Tx, locked: LockedSubscription): Promise<void> {
   const { subscription } = locked
   const today = parisDay(tx.now())
   const facts = await readFacts(tx, subscription)
   const isRestored = subscription.status === 'inactive' && !isInterrupted(facts, today)
-  // First days that an interruption passed over are never invoiced.
+  // First days that an interruption skipped are never invoiced.
   const contract = isRestored ? { ...facts.contract, invoiceFrom: today } : facts.contract
   const saved = await saveContract(tx, locked, contract)
   if (!isRestored || saved.subscription.status === 'inactive') return

@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './contract'
 import { labelOf } from './label'
 import { type LockedSubscription, lockSubscription } from './lock-subscription'
 
-/** Who owes invoices: a client for a subscription, or, without one, the client alone. */
+/** Who owes invoices: a client through a subscription or, without one, directly. */
 export type Debtor = {
   clientId: number
   subscriptionId: number | null
@@ -17,7 +17,7 @@ export type Debtor = {
   label: string
 }
 
-/** `locked`: null for a client alone. */
+/** `locked`: null without a subscription. */
 export type LockedDebtor = { debtor: Debtor; locked: LockedSubscription | null }
 
 export const debtorOf = (subscription: SubscriptionRow): Debtor => ({
@@ -26,8 +26,8 @@ export const debtorOf = (subscription: SubscriptionRow): Debtor => ({
   label: labelOf(subscription),
 })
 
-/** Locks who owes these invoices: their subscription, see `lockSubscription`, or the websites whose development they pay and their
- *  client. `not_found` unless all of them are the actor's, or any one client's for an administrator or a job. */
+/** Locks the debtor of these invoices: their subscription (see `lockSubscription`), or the websites whose development they pay
+ *  and then their client. `not_found` unless all are the actor's, or one client's for an administrator or a job. */
 export async function lockDebtor(
   tx: Tx,
   subscriptionId: number | null,
@@ -70,7 +70,7 @@ async function lockWebsites(tx: Tx, ids: number[]): Promise<void> {
     .for('update')
 }
 
-/** What invoices without a subscription are for: what the first line of one says, how many there are of several. */
+/** What invoices without a subscription are for: the first line of a single one, otherwise their number. */
 export async function labelOfInvoices({ db }: Pick<Reads, 'db'>, ids: readonly number[]): Promise<string> {
   if (ids.length > 1) return `${ids.length}\u00a0factures`
   const [line] = await db
@@ -82,7 +82,7 @@ export async function labelOfInvoices({ db }: Pick<Reads, 'db'>, ids: readonly n
   return line?.label ?? 'Facture'
 }
 
-/** What is recorded of them stands with the subscription, otherwise with the client. */
+/** The subject of their audit entries: the subscription, otherwise the client. */
 export const auditSubject = ({ clientId, subscriptionId }: Debtor) =>
   subscriptionId === null
     ? ({ type: 'user', id: clientId } as const)

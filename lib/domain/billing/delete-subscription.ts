@@ -7,7 +7,7 @@ import { refuseInvoiced } from './invoiced'
 import { lockSubscription } from './lock-subscription'
 import { rankClients } from './rank-clients'
 
-/** Deletes a subscription; only the agency does. `conflict` while websites are linked to it, and once it has an invoice. */
+/** Deletes a subscription; agency only. `conflict` while websites are linked to it, and once it has an invoice. */
 export async function deleteSubscription(ctx: Context, id: number): Promise<void> {
   requirePermission(ctx, 'subscriptions.manage')
   await ctx.transaction(async (tx) => {

@@ -17,7 +17,7 @@ export type ShownMethod = Pick<
   'kind' | 'brand' | 'lastFour' | 'expiryMonth' | 'expiryYear' | 'isUsable'
 >
 
-/** An invoice as the dates' rules and what is due need it. */
+/** The invoice columns that the date rules and the amounts due depend on. */
 export type InvoiceFacts = Pick<
   InvoiceRow,
   | 'id'
@@ -35,7 +35,7 @@ export type InvoiceFacts = Pick<
   | 'refusedOn'
   | 'lastRefusal'
 > & {
-  /** Of the payment that is under way; null without one. */
+  /** Of the payment under way; null without one. */
   attemptState: Attempt['state'] | null
 }
 
@@ -44,7 +44,7 @@ export type LineFacts = Omit<LineRow, 'announcedFor' | 'createdAt' | 'endedAt'>
 
 export type OpenInvoice = InvoiceFacts & { dueCents: number }
 
-/** A subscription with all that follows from it today. `change` of its facts: a move that waits for the next period. */
+/** A subscription with everything that follows from it today. `change` in its facts: a move that waits for the next period. */
 export type SubscriptionDetail = SubscriptionRow &
   Omit<ShownDates, 'dueDate'> & {
     label: string
@@ -71,7 +71,7 @@ type Joined = {
   method: ShownMethod | null
   websites: SubscriptionDetail['websites']
   lines: LineFacts[]
-  /** Who its client is for VAT. */
+  /** The client's facts for VAT. */
   tax: TaxFacts
 }
 

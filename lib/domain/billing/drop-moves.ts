@@ -10,14 +10,14 @@ type Which = { first: Day } | { last: Day } | { invoiceId: number }
 const isMeant = (which: Which) => {
   if ('invoiceId' in which) return eq(invoices.id, which.invoiceId)
   const isOver = 'first' in which ? lt(invoices.first, which.first) : lt(invoices.last, which.last)
-  // The debit of an account counts when it succeeds, days later.
+  // A bank debit counts when it succeeds, days later.
   const debit = sql`select from ${invoiceAttempts} where ${invoiceAttempts.invoiceId} = ${invoices.id}
     and ${invoiceAttempts.state} in ('processing', 'unknown')`
   return and(isOver, sql`not exists (${debit})`)
 }
 
-/** Cancels the drafts of moves of a locked subscription; a payment that still succeeds goes back whole. `which`: one alone, or
- *  those whose first or last day is earlier and whose payment is not on its way. */
+/** Cancels the drafts of a locked subscription's moves; a payment that still succeeds is refunded in full. `which`: a single one,
+ *  or those with an earlier first or last day and no payment on its way. */
 export async function dropMoves(tx: Tx, subscriptionId: number, which?: Which): Promise<void> {
   const dropped = await tx.db
     .update(invoices)

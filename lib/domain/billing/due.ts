@@ -3,12 +3,13 @@ import { serviceUntil, standingOn } from '../billing-rules/standing'
 import { addDays, type Day } from '../calendar'
 import type { OpenInvoice, SubscriptionDetail } from './details'
 
-/** What a subscription leaves to be paid today.
- *  `late`: refused, or past its day; service goes on for now. `interrupted`: it does not. `to_pay`: before its day. `processing`: all
- *  of it is with a bank. `waiting`: an invoice without a number waits for the client's details. */
+/** What is to be paid of a subscription today. `late`: refused or overdue, while service continues; `interrupted`: without
+ *  service. `to_pay`: before its due date. `processing`: all of it is at a bank. `waiting`: an invoice without a number waits for
+ *  the client's details. */
 export type Due = {
   state: 'none' | 'waiting' | 'to_pay' | 'processing' | 'late' | 'interrupted'
-  /** To be paid now, oldest period first: without what a bank is settling, and none while they are too little to be asked for. */
+  /** To be paid now, oldest period first: without those that a bank is settling; empty while the total is too small to
+   *  collect. */
   invoices: OpenInvoice[]
   amountCents: number
   /** The first refusal of the oldest unpaid period. */
@@ -46,11 +47,11 @@ export function dueOf(detail: SubscriptionDetail, today: Day): Due {
   }
 }
 
-/** The job of the day looks at no contract that has ended. */
+/** The daily job skips contracts that have ended. */
 const refusalOf = (
   { refusedOn, dueOn }: OpenInvoice,
   { hasEnded, today }: { hasEnded: boolean; today: Day },
 ): Day | null => refusedOn ?? (hasEnded && dueOn !== null && dueOn < today ? addDays(dueOn, 1) : null)
 
-/** An open page is replaced by the next one; what was sent to the bank waits for its answer. */
+/** The next page replaces an open one; a payment sent to the bank waits for its answer. */
 const isPayable = ({ attemptState }: OpenInvoice): boolean => attemptState === null || attemptState === 'open'

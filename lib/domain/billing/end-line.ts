@@ -15,9 +15,9 @@ import { lockLine } from './lines'
 import { readInvoicesOfLine } from './read-line-invoices'
 import { addEntry } from './timeline'
 
-/** Ends a recurring line after a day, today or later; only the agency does. No period begins after it, one that would pass it is
- *  invoiced by its days, and of what is invoiced already the days after it are credited. The same day again changes nothing; `conflict` after its end, for a day after
- *  one that was said before, and while one of these invoices is being paid. */
+/** Ends a recurring line after a day, today or later; agency only. No period begins after it, one that would pass it is invoiced
+ *  pro rata, and invoiced days after it are credited. The same day again changes nothing; `conflict` after its end, for a day
+ *  after one given before, and while one of its invoices is being paid. */
 export async function endLine(ctx: Context, { id, endsOn }: { id: number; endsOn: Day }): Promise<LineRow> {
   requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { saveContract } from './save-contract'
 import type { Subscription } from './schema'
 import { addEntry } from './timeline'
 
-/** What its client still owes. */
+/** What the client still owes. */
 const dueCentsOf = (invoices: readonly PeriodInvoice[]): number =>
   invoices
     .filter((invoice) => invoice.status === 'issued' && isAsked(invoice))
@@ -25,8 +25,8 @@ const dueCentsOf = (invoices: readonly PeriodInvoice[]): number =>
 const hasLineToBegin = (facts: SubscriptionFacts, today: Day): boolean =>
   facts.lines.some((line) => lineProgress(line, facts, today).firstDays.length > 0)
 
-/** Does what follows the last day of a contract: its websites go offline, its client is told. In notice, an interruption that outlasts
- *  its period is the end too. Does nothing before that day, or again. For the job of the day. */
+/** Applies the end of a contract after its last day: its websites go offline, its client is notified. During a notice, an
+ *  interruption that outlasts its period is the end too. Does nothing before that day, or again. For the daily job. */
 export async function endSubscription(ctx: Context, subscriptionId: number): Promise<Subscription> {
   return ctx.transaction(async (tx) => {
     const locked = await lockSubscription(tx, subscriptionId)
@@ -36,7 +36,7 @@ export async function endSubscription(ctx: Context, subscriptionId: number): Pro
     const endsOn = endByInterruption(facts, today) ?? subscription.endsOn
     const contract = { ...facts.contract, endsOn }
     if (endsOn === null || subscription.endedAt !== null || !hasEnded(contract, today)) return subscription
-    // After days without a run: an ended contract would never be asked for them.
+    // Days missed by the job are invoiced first: after the end they never would be.
     if (firstDaysToInvoice({ ...facts, contract }, today).length > 0) return subscription
     if (hasLineToBegin({ ...facts, contract }, today)) return subscription
     const endReason = subscription.endReason ?? 'notice'

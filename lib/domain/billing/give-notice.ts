@@ -23,8 +23,8 @@ import { addEntry } from './timeline'
 
 export const ENDED = 'Cet abonnement a déjà pris fin.'
 
-/** The notice of a client, today; the agency also records one that was given before. It stays as it is when it was given already, and
- *  drops a move that waits. `conflict` after the end. */
+/** Records a client's notice as of today; the agency also records an earlier one. An existing notice stands; a pending move is
+ *  dropped. `conflict` after the end. */
 export async function giveNotice(
   ctx: Context,
   { id, on }: { id: number; on?: Day | undefined },
@@ -38,11 +38,11 @@ export type Notice = {
   on?: Day | undefined
   /** A later day on which the client wants the contract to end. */
   wishedOn?: Day | null
-  /** A notice that was given earlier takes the place of a later one. */
+  /** An earlier notice replaces a later one. */
   replacesLater?: boolean
 }
 
-/** The same within a transaction. Recorded after its last day it ends the contract at once, and later debits are refunded. */
+/** The same within a transaction. Recorded after its last day, it ends the contract at once and refunds later debits. */
 export async function recordNotice(
   tx: Tx,
   { id, on, wishedOn = null, replacesLater = false }: Notice,
@@ -65,7 +65,7 @@ export async function recordNotice(
   await dropMoves(tx, id)
   await dropDraftsAfter(tx, id, endsOn)
   const invoiced = { invoices: facts.invoices, lineInvoices: await readLineInvoices(tx, id) }
-  // Of an end that the agency announced the days were credited then.
+  // If the agency announced the end, the days were credited then.
   const refunds =
     subscription.providerEndsOn === null ? refundsByNotice(invoiced, { lastDay: endsOn, today }) : []
   await creditAfter(tx, subscription, refunds)
@@ -86,7 +86,7 @@ export async function recordNotice(
   return saved.subscription
 }
 
-/** Whether a notice replaces a later one. An immediate end stays. */
+/** Whether a notice replaces a later one. An immediate end stands. */
 export const comesBefore = (
   noticeOn: Day,
   { noticeOn: later, providerEndReason }: SubscriptionRow,
@@ -98,7 +98,7 @@ export const withoutNotice = <Noticed extends { noticeOn: Day | null; endsOn: Da
   { noticeOn, providerEndsOn }: SubscriptionRow,
 ): Noticed => (noticeOn === null ? contract : { ...contract, noticeOn: null, endsOn: providerEndsOn })
 
-/** Periods that waited for facts and will not be. */
+/** Cancels drafts of periods that will no longer be invoiced. */
 async function dropDraftsAfter(tx: Tx, subscriptionId: number, endsOn: Day): Promise<void> {
   await tx.db
     .update(invoices)

@@ -6,8 +6,8 @@ import { rankClients } from './rank-clients'
 import type { Subscription, SubscriptionInput } from './schema'
 import { addEntry } from './timeline'
 
-/** Writes a client's subscription, and what follows from it for their tickets. It is paid by hand, until the day before its due
- *  date. */
+/** Writes a client's subscription, and updates their tickets' ranks. It is paid manually, and counts as paid until the day before
+ *  its due date. */
 export async function insertSubscription(tx: Tx, input: SubscriptionInput): Promise<Subscription> {
   const [subscription] = await tx.db
     .insert(subscriptions)

@@ -10,7 +10,7 @@ import { saveContract } from './save-contract'
 import type { Subscription } from './schema'
 import { addEntry } from './timeline'
 
-/** Interrupts a subscription whose last day of service is past: its websites go offline. Does nothing before that day, or again. */
+/** Interrupts a subscription after its last day of service: its websites go offline. Does nothing before that day, or again. */
 export async function interrupt(ctx: Context, subscriptionId: number): Promise<Subscription> {
   return ctx.transaction(async (tx) => {
     const locked = await lockSubscription(tx, subscriptionId)

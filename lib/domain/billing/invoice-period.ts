@@ -15,13 +15,13 @@ import { labelOf } from './label'
 type Priced = { contract: Contract; period: Period; totalCents: number }
 
 type Options = {
-  /** By an invoice of the same sum. */
+  /** The invoice that this one of the same sum replaces. */
   replaces?: InvoiceRow
-  /** As the offer said that was paid; otherwise as the client stands today. */
+  /** As in the offer that was paid; by default from the client's facts of today. */
   regime?: InvoiceRow['regime']
 }
 
-/** Writes the invoice of a locked subscription's period, and issues it if the facts of both sides are complete. */
+/** Writes the invoice of a locked subscription's period, and issues it if both parties' facts are complete. */
 export async function invoicePeriod(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -45,7 +45,7 @@ export async function invoicePeriod(
         label: `Abonnement ${PLAN_FACTS[plan].name}, ${rhythm}${name}, ${frenchPeriod(period)}`,
         quantity: 1,
         unitCents: totalCents,
-        // What it replaces says its sum without VAT.
+        // The sum of the replaced invoice is already without VAT.
         vatPermille: isReverseCharge ? 0 : PLAN_FACTS[plan].vatPermille,
       },
     ],
@@ -57,9 +57,9 @@ export async function invoicePeriod(
   })
 }
 
-/** To whom an invoice is announced. */
+/** The recipient of an invoice mail. */
 type Announced = Pick<Debtor, 'clientId' | 'label'> & {
-  /** Paid by hand. */
+  /** Paid manually. */
   isManual: boolean
 }
 
@@ -68,7 +68,7 @@ export const announcedTo = (subscription: SubscriptionRow): Announced => ({
   isManual: subscription.collection === 'manual',
 })
 
-/** Mails an invoice to its client, or what it waits for. One that is paid already is not announced. */
+/** Mails an invoice to its client, or what it waits for. A paid one is not announced. */
 export async function announceInvoice(
   tx: Tx,
   { clientId, label, isManual }: Announced,

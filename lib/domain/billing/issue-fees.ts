@@ -7,8 +7,8 @@ import { issueInvoice } from '../invoices/issue-invoice'
 import type { InvoiceRow } from '../invoices/schema'
 import { mailClient } from '../notifications/mail-client'
 
-/** Issues a locked draft of fees as paid, because they were kept from what the seller's customers paid, and mails it to the seller. It
- *  stays a draft while facts of either side are missing. */
+/** Issues a locked draft of fees as paid, because they were withheld from the payments of the seller's customers, and mails it to
+ *  the seller. It stays a draft while either party's facts are missing. */
 export async function issueFees(tx: Tx, draft: InvoiceRow): Promise<void> {
   const { invoice, lacks } = await issueInvoice(tx, draft, { isManual: false, isNet: true })
   if (lacks) return
@@ -19,7 +19,7 @@ export async function issueFees(tx: Tx, draft: InvoiceRow): Promise<void> {
   await mailFees(tx, invoice, draft.first)
 }
 
-/** Mails a seller an issued invoice of fees, or a credit note on one. `on`: a day of the month that it is about. */
+/** Mails a seller an issued invoice of fees, or a credit note on one. `on`: a day of the month it covers. */
 export async function mailFees(
   tx: Tx,
   { clientId, kind, number, totalCents }: InvoiceRow,
@@ -32,7 +32,8 @@ export async function mailFees(
   })
 }
 
-/** Issues the invoices of fees that waited for facts, each in its own transaction, a seller's oldest first; of one seller, or of all. */
+/** Issues the fee invoices that waited for facts, each in its own transaction, each seller's oldest first; of one seller, or of
+ *  all. */
 export async function issueWaitingFees(ctx: Context, clientId?: number): Promise<void> {
   const isWaiting = and(
     ...[eq(invoices.purpose, 'fees'), eq(invoices.status, 'draft')],

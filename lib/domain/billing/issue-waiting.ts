@@ -9,8 +9,8 @@ import { lockSubscription } from './lock-subscription'
 import { saveContract } from './save-contract'
 import { addEntry } from './timeline'
 
-/** Issues the invoices of a subscription's periods and recurring lines that waited for facts, oldest first; their due date counts from today. Answers
- *  those that it issued. */
+/** Issues the invoices of a subscription's periods and recurring lines that waited for facts, oldest first; their due date counts
+ *  from today. Returns those it issued. */
 export async function issueWaitingInvoices(ctx: Context, subscriptionId: number): Promise<InvoiceRow[]> {
   return ctx.transaction(async (tx) => {
     const locked = await lockSubscription(tx, subscriptionId)
@@ -39,7 +39,7 @@ export async function issueWaitingInvoices(ctx: Context, subscriptionId: number)
       issued.push(made.invoice)
     }
     if (issued.length === 0) return issued
-    // The job of the day debits them, though it looked at this subscription already.
+    // The daily job debits them, although it has already processed this subscription.
     await saveContract(tx, locked, contractOf(subscription), { lookedAt: null })
     return issued
   })

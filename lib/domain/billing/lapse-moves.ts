@@ -3,8 +3,8 @@ import type { Context } from '../context'
 import { dropMoves } from './drop-moves'
 import { lockSubscription } from './lock-subscription'
 
-/** Drops the moves of a subscription that were not paid in time: by the end of their day, of one that is paid by hand by the end of the
- *  period. For the job of the day. */
+/** Drops a subscription's moves that were not paid in time: by the end of their day, or of the period if paid manually. For the
+ *  daily job. */
 export async function lapseMoves(ctx: Context, subscriptionId: number): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { subscription } = await lockSubscription(tx, subscriptionId)

@@ -9,13 +9,13 @@ import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 import { labelOf } from './label'
 
-/** So many are named; the list of subscriptions has them all. */
+/** How many are named; the list of subscriptions has them all. */
 const NAMED = 5
 
 const openInvoices = sql`from ${invoices} where ${invoices.subscriptionId} = ${subscriptions.id}
   and ${invoices.kind} = 'invoice' and ${invoices.status} = 'issued'`
 
-/** The subscriptions that are late or interrupted and have not ended, the longest first, and whether there are more. */
+/** Late or interrupted subscriptions that have not ended, the longest first, and whether there are more. */
 export async function listLatePayments(reads: Reads) {
   requirePermission(reads, 'subscriptions.manage')
   const since = aside<Day | null>(

@@ -3,7 +3,7 @@ import type { RecurringLine } from '../billing-rules/schema'
 
 export type LineRow = typeof recurringLines.$inferSelect
 
-/** A line as the dates' rules read it. */
+/** A line as the date rules read it. */
 export const lineOf = (row: Omit<LineRow, 'announcedFor' | 'createdAt' | 'endedAt'>): RecurringLine => ({
   ...{ kind: row.kind, paymentPlan: row.paymentPlan, anchor: row.anchor, priceCents: row.priceCents },
   ...{ nextOn: row.nextOn, endsOn: row.endsOn, vatPermille: row.vatPermille },

@@ -12,7 +12,7 @@ export const LineKind = z.enum(
 )
 export type LineKind = z.infer<typeof LineKind>
 
-/** What each kind is called and costs unless the agency says otherwise; `priceCents` null: the agency says. */
+/** Each kind's default name and price; `priceCents` null: the agency sets it. */
 export const LINE_KINDS = {
   cms_licence: {
     label: 'Licence CMS',
@@ -31,7 +31,7 @@ export const LinePrice = z
 
 const LineDay = (label: string) => calendarDate(label).transform((text) => text as Day)
 
-/** What the agency fills in for a new line. */
+/** The agency's input for a new line. */
 export const LineInput = z.object({
   kind: LineKind,
   label: requiredText('Le libellé', 150),

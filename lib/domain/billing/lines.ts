@@ -17,7 +17,7 @@ export const linesOf = ({
 }: Pick<LineRow, 'subscriptionId' | 'clientId'>): LinesOf =>
   subscriptionId === null ? { clientId } : { subscriptionId }
 
-/** The lines of a subscription, or of a client alone, that have not ended, oldest first. */
+/** The lines of a subscription, or of a client without one, that have not ended, oldest first. */
 export const readLines = ({ db }: Pick<Reads, 'db'>, of: LinesOf): Promise<LineRow[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ const areOf = (of: LinesOf) =>
     ? eq(recurringLines.subscriptionId, of.subscriptionId)
     : and(eq(recurringLines.clientId, of.clientId), isNull(recurringLines.subscriptionId))
 
-/** The lines of the actor's own client without a subscription, those that ended included, newest first. */
+/** The lines of the actor's own client without a subscription, ended ones included, newest first. */
 export const listOwnLines = (reads: Reads): Promise<LineRow[]> => readAlone(reads, actingUser(reads).clientId)
 
 /** The same of any client; `forbidden` without the permission to manage subscriptions. */
@@ -46,7 +46,7 @@ const readAlone = ({ db }: Pick<Reads, 'db'>, clientId: number): Promise<LineRow
     .where(areOf({ clientId }))
     .orderBy(asc(recurringLines.endedAt), asc(recurringLines.id))
 
-/** Locks what lines belong to: the subscription, see `lockSubscription`, or the client. `not_found` for one that is not there. */
+/** Locks the owner of lines: the subscription (see `lockSubscription`) or the client. `not_found` if it does not exist. */
 export async function lockLinesOf(tx: Tx, of: LinesOf): Promise<LockedSubscription | null> {
   if ('subscriptionId' in of) return lockSubscription(tx, of.subscriptionId)
   const [client] = await lockClients(tx, of.clientId)
@@ -68,7 +68,7 @@ export async function lockLine(
   return { line, locked }
 }
 
-/** Has the job of the day look at a subscription again. */
+/** Makes the daily job process a subscription again. */
 export const lookAgain = async (tx: Tx, { subscription }: LockedSubscription): Promise<void> => {
   await tx.db.update(subscriptions).set({ lookedAt: null }).where(eq(subscriptions.id, subscription.id))
 }

@@ -52,7 +52,7 @@ export async function listSubscriptions(
   })
 }
 
-/** How many subscriptions the filter lets through; 1 001 for any number over 1 000. */
+/** How many subscriptions match the filter; 1 001 for any number over 1 000. */
 export async function countSubscriptions(reads: Reads, filter: SubscriptionView): Promise<number> {
   requirePermission(reads, 'subscriptions.manage')
   const rowsOf = await findListed(reads, filter)
@@ -60,7 +60,7 @@ export async function countSubscriptions(reads: Reads, filter: SubscriptionView)
   return countRows(reads, reads.db.select({ id: subscriptions.id }).from(rowsOf(part)))
 }
 
-/** How many subscriptions there are of each standing. */
+/** How many subscriptions each standing has. */
 export async function countStandings(reads: Reads): Promise<Record<Standing, number>> {
   requirePermission(reads, 'subscriptions.manage')
   const today = parisDay(reads.now())
@@ -75,7 +75,7 @@ export async function countStandings(reads: Reads): Promise<Record<Standing, num
   return counts
 }
 
-/** A client's subscriptions, which that client's websites can be linked to. */
+/** A client's subscriptions, to link that client's websites to. */
 export async function listClientSubscriptions(reads: Reads, clientId: number): Promise<Subscription[]> {
   requirePermission(reads, 'subscriptions.manage')
   return reads.db
@@ -85,7 +85,7 @@ export async function listClientSubscriptions(reads: Reads, clientId: number): P
     .orderBy(asc(subscriptions.id))
 }
 
-/** A page's rows of `subscriptions`: found by their own name or by their client. */
+/** A page of `subscriptions`, found by their own name or by their client. */
 async function findListed(
   reads: Reads,
   { search, status: asked, plan, paymentPlan, sort, standing }: SubscriptionView,

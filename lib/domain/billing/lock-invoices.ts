@@ -5,10 +5,10 @@ import { notFound } from '../errors'
 import type { InvoiceRow } from '../invoices/schema'
 import type { Debtor } from './debtor'
 
-/** A locked subscription, or who owes. */
+/** A locked subscription, or the debtor. */
 type Of = number | Pick<Debtor, 'clientId' | 'subscriptionId'>
 
-/** The invoices of a locked subscription, or of a locked client without one; `not_found` unless all of them are its own. */
+/** The invoices of a locked subscription, or of a locked client without one; `not_found` unless all of them belong to it. */
 export async function lockInvoices(tx: Tx, of: Of, ids: number[]): Promise<InvoiceRow[]> {
   const rows = await tx.db
     .select()

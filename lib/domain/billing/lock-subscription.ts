@@ -11,9 +11,9 @@ export type CoveredWebsite = Pick<typeof websites.$inferSelect, 'id' | 'name' | 
 
 export type LockedSubscription = { subscription: SubscriptionRow; covered: CoveredWebsite[] }
 
-/** A subscription of the actor, any for an administrator or a job, and the websites it covers, locked until the transaction ends:
- *  every change to it starts here. Websites come first (decision 17), and while the last lock is awaited one of them may be linked or
- *  unlinked. Then all locks are given back and taken again. */
+/** A subscription of the actor (any for an administrator or a job) and the websites it covers, locked until the transaction ends:
+ *  every change to it starts here. Websites are locked first (decision 17). If one is linked or unlinked while waiting for the
+ *  last lock, all locks are released and taken again. */
 export async function lockSubscription(tx: Tx, id: number): Promise<LockedSubscription> {
   if (!isJob(tx)) actingUser(tx)
   while (true) {

@@ -3,16 +3,16 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import { parisDay, parisInstant } from '../calendar'
 import type { Context, Reads } from '../context'
 
-/** The hour in Paris from which a day's periods are invoiced and debited; what only ends or lapses does so at midnight. */
+/** The hour in Paris from which a day's periods are invoiced and debited; ends and lapses happen at midnight. */
 const OPENING_HOUR = 8
 
 export const isOpeningTime = (now: Date): boolean => now >= parisInstant(parisDay(now), OPENING_HOUR)
 
-/** When the days' work last became due. */
+/** When the daily work last became due. */
 export const lastBoundary = (now: Date): Date =>
   parisInstant(parisDay(now), isOpeningTime(now) ? OPENING_HOUR : 0)
 
-/** Running subscriptions for which not all that was due has been done since then, those that wait longest first. */
+/** Running subscriptions whose due work has not been completed since then, the longest waiting first. */
 export async function listUnlooked({ db, now }: Reads): Promise<number[]> {
   const rows = await db
     .select({ id: subscriptions.id })
@@ -27,7 +27,7 @@ export async function listUnlooked({ db, now }: Reads): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** All that was due at that time has been done. */
+/** Marks all work due at that time as done. */
 export async function markLooked(ctx: Context, id: number, at: Date): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.update(subscriptions).set({ lookedAt: at }).where(eq(subscriptions.id, id))

@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../invoices/schema'
 import type { Attempt } from './attempts'
 import { settleDevelopment } from './settle-development'
 
-/** `attempts`: the provider's payments; none of what was noted by hand. */
+/** `attempts`: the provider's payments; empty for a payment noted manually. */
 export type Received = { receivedOn: Day | null; reference: string | null; attempts: readonly Attempt[] }
 
 /** Marks a locked invoice as paid today; the last one of a development makes its client the owner of the website. */

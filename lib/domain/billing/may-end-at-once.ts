@@ -22,13 +22,13 @@ export async function readMayEndAtOnce(
   return mayEndAtOnce({ kind, formerYear: former, sentOn, today: on })
 }
 
-/** What a client said to be; until then it has a consumer's rights. */
+/** The kind a client declared to be; until then it has a consumer's rights. */
 export async function readClientKind({ db }: Database, clientId: number): Promise<ClientKind> {
   const [client] = await db.select({ kind: clients.kind }).from(clients).where(eq(clients.id, clientId))
   return client?.kind ?? 'consumer'
 }
 
-/** The day on which the client was told that the year up to `lastDay` need not be renewed; null if never. */
+/** The day of the reminder that the year up to `lastDay` need not be renewed; null if none was sent. */
 export async function readReminded({ db }: Database, id: number, lastDay: Day): Promise<Day | null> {
   const { subscriptionId, kind, about, sentOn } = subscriptionReminders
   const [sent] = await db

@@ -23,16 +23,16 @@ import { addEntry } from './timeline'
 
 type Input = Wanted & {
   id: number
-  /** As the client saw it. */
+  /** As shown to the client. */
   amountDueCents: number
 }
 
-/** `toPay`: the draft whose payment makes the move; null when nothing is to be paid. */
+/** `toPay`: the draft whose payment makes the move; null when nothing is due. */
 export type PlannedMove = { subscription: SubscriptionRow; toPay: InvoiceRow | null }
 
-/** Moves a subscription to another plan or rhythm at its list price: at once for nothing, when its draft is paid, or with the next
- *  period. It replaces a move that waits; the same one again changes nothing. `conflict` when the sum is not the one that was seen,
- *  while late, interrupted or ending, and while the facts for an invoice are missing. */
+/** Moves a subscription to another plan or rhythm at its list price: at once if free, when its draft is paid, or with the next
+ *  period. It replaces a pending move; the same one again changes nothing. `conflict` when the sum is not the one shown, while
+ *  late, interrupted or ending, and while the facts for an invoice are missing. */
 export async function movePlan(ctx: Context, input: Input): Promise<PlannedMove> {
   const { id, plan, paymentPlan, amountDueCents } = input
   return ctx.transaction(async (tx) => {
@@ -84,7 +84,7 @@ async function draftMove(
   })
 }
 
-/** The same move that was asked for before, at the same sum. */
+/** The draft of the same move at the same sum. */
 async function findDraft(
   tx: Tx,
   subscriptionId: number,
@@ -102,7 +102,7 @@ async function findDraft(
   return draft ?? null
 }
 
-/** One that is to be paid is told by its payment. */
+/** Announces a move, unless its payment will. */
 async function tellMove(
   tx: Tx,
   subscription: SubscriptionRow,

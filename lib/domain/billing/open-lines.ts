@@ -15,8 +15,8 @@ import { rankClients } from './rank-clients'
 import { readFacts } from './read-facts'
 import { addEntry } from './timeline'
 
-/** Begins the periods of recurring lines whose first day has come, oldest first, with their invoices, and closes lines whose last day
- *  is past. Answers the new invoices; none when all was done before. For the job of the day. */
+/** Begins the recurring lines' periods whose first day has come, oldest first, with their invoices, and closes lines past their
+ *  last day. Returns the new invoices. Idempotent. For the daily job. */
 export async function openLines(ctx: Context, of: LinesOf): Promise<InvoiceRow[]> {
   return ctx.transaction(async (tx) => {
     const locked = await lockLinesOf(tx, of)
@@ -76,7 +76,7 @@ async function saveProgress(
       ...(isOver && { endedAt: tx.now() }),
     })
     .where(eq(recurringLines.id, row.id))
-  // Its first period, or none any more.
+  // The priority starts with the first period and stops with the line.
   const isBegun = row.nextOn === row.anchor && firstDays.length > 0
   if (row.kind === 'priority' && (isBegun || isOver)) await rankClients(tx, row.clientId)
 }

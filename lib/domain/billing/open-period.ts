@@ -12,8 +12,8 @@ import { readFacts } from './read-facts'
 import { saveContract, switchCovered } from './save-contract'
 import { addEntry } from './timeline'
 
-/** Begins the periods of a subscription whose first day has come, oldest first, with their invoices. Answers the new ones; none when
- *  all was done before. For the job of the day. */
+/** Begins a subscription's periods whose first day has come, oldest first, with their invoices. Returns the new ones. Idempotent.
+ *  For the daily job. */
 export async function openPeriod(ctx: Context, subscriptionId: number): Promise<InvoiceRow[]> {
   return ctx.transaction(async (tx) => {
     const locked = await lockSubscription(tx, subscriptionId)
@@ -27,14 +27,14 @@ export async function openPeriod(ctx: Context, subscriptionId: number): Promise<
     }
     if (written.length === 0) return written
     const { subscription: saved } = await saveContract(tx, locked, contract)
-    // Concluded with a later first day: websites that an earlier contract's end took offline come back with it.
+    // The contract begins on a later day than its conclusion: websites taken offline when an earlier one ended come back now.
     const begins = saved.concludedOn !== null && written[0]?.first === saved.anchor
     if (begins) await switchCovered(tx, locked.covered, saved.status)
     return written
   })
 }
 
-/** A move or price that waited for this first day becomes the contract's own. */
+/** Applies the pending move or price of this first day to the contract. */
 async function applyTerms(tx: Tx, { id }: SubscriptionRow, contract: Contract, day: Day): Promise<Contract> {
   const terms = termsOn(contract, day)
   if (terms === contract.change) {
@@ -52,7 +52,7 @@ async function applyTerms(tx: Tx, { id }: SubscriptionRow, contract: Contract, d
   return { ...contract, priceCents: terms.priceCents, priceChange: null }
 }
 
-/** Writes the period of a first day into the timeline, with its invoice. */
+/** Writes the period that starts on a day into the timeline, with its invoice. */
 export async function beginPeriod(
   tx: Tx,
   subscription: SubscriptionRow,

@@ -11,11 +11,11 @@ export type Wanted = { plan: PlanKey; paymentPlan: Rhythm }
 
 export type MovePreview = { effectiveOn: Day; amountDueCents: number }
 
-/** `move`: null for what the subscription has, or moves to with its next period. */
+/** `move`: null if these terms are current, or pending for the next period. */
 export type PricedMove = MovePreview & { priceCents: number; move: Move | null }
 
-/** What a move to another plan or rhythm, at its list price, costs today and when it takes effect. `conflict` while late, interrupted or
- *  ending. */
+/** What a move to another plan or rhythm, at its list price, costs today and when it takes effect. `conflict` while late,
+ *  interrupted or ending. */
 export function priceMove(facts: SubscriptionFacts, { plan, paymentPlan }: Wanted, today: Day): PricedMove {
   const { contract } = facts
   if (!mayMove(facts, today))

@@ -14,25 +14,26 @@ import { readFacts } from './read-facts'
 
 type PaidInvoice = Pick<InvoiceRow, 'id' | 'number' | 'purpose' | 'first' | 'last'> & {
   dueCents: number
-  /** Of a period; null for a move, which takes effect, and for all else. */
+  /** For a period; null for a move, which takes effect, and for anything else. */
   settled: Settled | null
 }
 
 export type PaymentPreview = {
   totalCents: number
-  /** `id` and `anchor`: null for what has no subscription. */
+  /** `id` and `anchor`: null without a subscription. */
   subscriptions: {
     id: number | null
     label: string
     invoices: PaidInvoice[]
-    /** A period that begins today because no paid one runs: it is invoiced besides. */
+    /** A period that begins today because no paid one runs: it is invoiced in addition. */
     begins: Settlement['begins']
-    /** The next first day after the payment is counted from this one. */
+    /** The next first day after the payment is counted from here. */
     anchor: Day | null
   }[]
 }
 
-/** What paying these invoices today, all of one client, leads to. `conflict` for one that cannot be paid, or not before an older one. */
+/** The effects of paying these invoices, all of one client, today. `conflict` for one that cannot be paid, or not before an older
+ *  one. */
 export async function previewPaymentOf(reads: Reads, ids: number[]): Promise<PaymentPreview> {
   actingUser(reads)
   const rows = await reads.db
@@ -79,7 +80,7 @@ async function previewOf(
   }
 }
 
-/** What is paid without a subscription changes no service. */
+/** A payment without a subscription changes no service. */
 const previewAlone = async (
   reads: Reads,
   rows: InvoiceRow[],

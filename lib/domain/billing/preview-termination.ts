@@ -13,8 +13,8 @@ import { readLineInvoices } from './read-line-invoices'
 
 const YEARS_AHEAD = 2
 
-/** What a notice on a day, today unless said, would mean: from today to two years ahead, for the agency from the start on. In notice,
- *  the running dates. `conflict` after the end. */
+/** The effects of a notice on a day, by default today: from today to two years ahead, for the agency from the contract's start.
+ *  During a notice, the current dates. `conflict` after the end. */
 export async function previewTerminationOf(
   reads: Reads,
   { id, on }: { id: number; on?: Day | undefined },

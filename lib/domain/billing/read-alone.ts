@@ -11,7 +11,7 @@ import type { OpenInvoice } from './details'
 import type { Due } from './due'
 import { INVOICE_FACTS } from './invoice-facts'
 
-/** An invoice without a subscription that asks something of its client: to be paid, or, a draft, to complete its facts. */
+/** An invoice without a subscription that needs its client's action: to be paid or, as a draft, to get missing facts. */
 export type AloneBill = {
   id: number
   invoice: OpenInvoice
@@ -20,7 +20,7 @@ export type AloneBill = {
   due: Due
 }
 
-/** Those of the actor's own client, an administrator's too, the oldest due date first; a draft waits for facts. */
+/** The bills of the actor's own client, also an administrator's, oldest due date first; a draft waits for facts. */
 export const listOwnAlone = (reads: Reads): Promise<AloneBill[]> => readAlone(reads, isOwnInvoice(reads))
 
 /** The same of any client, for the agency. */
@@ -55,8 +55,8 @@ async function readAlone(reads: Reads, which: SQL): Promise<AloneBill[]> {
   })
 }
 
-/** What one leaves to be paid today: it is late from the day after its due date, before the job has said so too, and interrupts
- *  nothing. */
+/** What such an invoice leaves to be paid today: it is late from the day after its due date, even before the job records it, and
+ *  interrupts nothing. */
 export function dueOfAlone(invoice: OpenInvoice, today: Day): Due {
   const { status, attemptState, refusedOn, dueOn } = invoice
   const none = { since: null, serviceUntil: null, interruptedOn: null, invoices: [], amountCents: 0 }

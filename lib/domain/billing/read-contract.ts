@@ -9,8 +9,8 @@ import { readFacts } from './read-facts'
 
 export type FoundContract = { subscription: SubscriptionRow; facts: SubscriptionFacts }
 
-/** A subscription of the actor, or any for an administrator, with what its dates follow from: for previews. Changes start with
- *  `lockSubscription`. */
+/** A subscription of the actor, or any for an administrator, with the facts its dates follow from: for previews. Changes start
+ *  with `lockSubscription`. */
 export async function readContract(reads: Reads, id: number): Promise<FoundContract> {
   actingUser(reads)
   const [subscription] = await reads.db

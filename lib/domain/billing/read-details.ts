@@ -16,7 +16,7 @@ import { LIVE } from './attempts'
 import { detailOf, type InvoiceFacts, type LineFacts, type SubscriptionDetail } from './details'
 import { INVOICE_FACTS } from './invoice-facts'
 
-/** A subscription of the actor, or any for an administrator, with all that follows from it today, in one query. */
+/** A subscription of the actor, or any for an administrator, with everything that follows from it today, in one query. */
 export async function readSubscriptionDetail(reads: Reads, id: number): Promise<SubscriptionDetail> {
   actingUser(reads)
   const [detail] = await readDetails(reads, and(eq(subscriptions.id, id), ownsSubscription(reads)))
@@ -24,12 +24,12 @@ export async function readSubscriptionDetail(reads: Reads, id: number): Promise<
   return detail
 }
 
-/** The same of all subscriptions of the actor's own client, an administrator's too, oldest first, in one query. */
+/** The same of all subscriptions of the actor's own client, also an administrator's, oldest first, in one query. */
 export const listOwnSubscriptions = (reads: Reads): Promise<SubscriptionDetail[]> =>
   readDetails(reads, isOwnSubscription(reads))
 
-/** Those of them that ask something of the client: late or interrupted ones, and those with an invoice that is not paid, or waits for
- *  the client's details. */
+/** Those that need the client's action: late or interrupted, or with an invoice that is unpaid or waits for the client's
+ *  details. */
 export const listUnsettledSubscriptions = (reads: Reads): Promise<SubscriptionDetail[]> =>
   readDetails(reads, and(isOwnSubscription(reads), or(isTroubled, hasOpenInvoice)))
 
@@ -79,7 +79,7 @@ const lined = sql<LineFacts[]>`(
   select coalesce(json_agg(json_build_object(${objectOf(LINE_COLUMNS)}) order by ${recurringLines.id}), '[]')
   from ${recurringLines} where ${recurringLines.subscriptionId} = ${subscriptions.id} and ${recurringLines.endedAt} is null)`
 
-/** A subscription's invoices beside its row: oldest period first, those without a period last; one attempt of an invoice is live at most. */
+/** A subscription's invoices as a column: oldest period first, those without a period last; each has at most one live attempt. */
 export const invoiced = sql<InvoiceFacts[]>`(
   select coalesce(json_agg(json_build_object(${objectOf(INVOICE_FACTS)}) order by ${invoices.first}, ${invoices.id}), '[]')
   from ${invoices} left join ${invoiceAttempts}

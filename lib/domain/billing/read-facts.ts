@@ -8,7 +8,7 @@ import { contractOf, type SubscriptionRow } from './contract'
 import { lineOf } from './line-facts'
 import { readLines } from './lines'
 
-/** All that a subscription's dates and deadlines follow from. */
+/** Everything that a subscription's dates and deadlines follow from. */
 export async function readFacts(
   reads: Pick<Reads, 'db'>,
   subscription: SubscriptionRow,
@@ -50,7 +50,7 @@ type Invoiced = Pick<
   | 'refusedOn'
 >
 
-/** The invoice for the dates' rules; none for one of another purpose. A check of the table gives these their days. */
+/** The invoice for the date rules; empty for another purpose. A table check ensures that these have days. */
 export function periodInvoices({ purpose, first, last, paymentPlan, ...row }: Invoiced): PeriodInvoice[] {
   if ((purpose !== 'period' && purpose !== 'move') || first === null || last === null || paymentPlan === null)
     return []

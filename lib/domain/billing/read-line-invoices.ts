@@ -3,7 +3,7 @@ import { invoices } from '@/db/schema/invoices'
 import type { DayInvoice } from '../billing-rules/provider-end'
 import type { Reads } from '../context'
 
-/** The invoices of a subscription's recurring lines: their days after an end that is the agency's are credited, too. */
+/** The invoices of a subscription's recurring lines: when the agency ends it, their days after the end are credited, too. */
 export const readLineInvoices = (reads: Pick<Reads, 'db'>, subscriptionId: number): Promise<DayInvoice[]> =>
   readWhich(reads, eq(invoices.subscriptionId, subscriptionId))
 

@@ -9,7 +9,7 @@ import { timelineWords } from './timeline-words'
 
 export type TimelineLine = { at: Date; kind: SubscriptionEntry['kind']; text: string }
 
-/** What happened to a subscription of the actor, or any for an administrator, oldest first. */
+/** The timeline of a subscription of the actor, or any for an administrator, oldest first. */
 export async function readTimeline(reads: Reads, id: number): Promise<TimelineLine[]> {
   actingUser(reads)
   const rows = await reads.db
@@ -21,7 +21,7 @@ export async function readTimeline(reads: Reads, id: number): Promise<TimelineLi
   if (rows.length === 0) throw notFound()
   return rows.flatMap(({ entry }) => {
     if (!entry) return []
-    // Only `addEntry` writes, and nothing changes an entry.
+    // Only `addEntry` writes entries, and nothing changes them.
     const written = { kind: entry.kind, data: entry.data } as SubscriptionEntry
     return [{ at: entry.at, kind: written.kind, text: timelineWords(written) }]
   })

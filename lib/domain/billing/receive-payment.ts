@@ -12,7 +12,7 @@ import { readFacts } from './read-facts'
 import { saveContract } from './save-contract'
 import { addEntry } from './timeline'
 
-/** Settles locked invoices, and tells the client once. */
+/** Settles locked invoices, and notifies the client once. */
 export async function receivePayment(
   tx: Tx,
   { debtor, locked }: LockedDebtor,
@@ -46,7 +46,7 @@ export async function receivePayment(
   })
 }
 
-/** `isRestored`: whether service that was interrupted goes on. `issued`: the numbers of what no other mail has brought. */
+/** `isRestored`: whether interrupted service resumes. `issued`: the numbers that no other mail has sent. */
 type Outcome = { isRestored: boolean; issued: string[] }
 
 async function settleSubscription(
@@ -60,18 +60,18 @@ async function settleSubscription(
   const facts = await readFacts(tx, subscription)
   const periods = rows.filter(({ purpose, status }) => purpose === 'period' && status === 'issued')
   const ids = periods.map(({ id }) => id)
-  // What is paid for no period changes no service.
+  // A payment for no period changes no service.
   const settlement =
     ids.length > 0 ? settle(facts, ids, today) : { invoices: [], begins: null, contract: facts.contract }
   const wasOff = subscription.status === 'inactive'
   const { contract, issued } = await applySettlement(tx, subscription, { rows, settlement, received })
-  // The invoice of a period that begins is debited by the next run of the job.
+  // The job's next run debits the invoice of a period that begins.
   const saved = await saveContract(tx, locked, contract, settlement.begins ? { lookedAt: null } : {})
   const isRestored = wasOff && !isInterrupted(saved.facts, today) && saved.subscription.status !== 'inactive'
   return { isRestored, issued }
 }
 
-/** What is paid without a subscription interrupts and restores nothing. */
+/** A payment without a subscription neither interrupts nor restores service. */
 async function settleAlone(tx: Tx, rows: InvoiceRow[], received: Received): Promise<Outcome> {
   for (const row of rows) await markPaid(tx, row, received)
   return { isRestored: false, issued: [] }

@@ -11,14 +11,15 @@ import { lockInvoices } from './lock-invoices'
 import { readFacts } from './read-facts'
 import { receivePayment } from './receive-payment'
 
-/** `on`: the day the money came, which the invoice prints; deadlines go by the day of noting. */
+/** `on`: the day the money arrived, which the invoice prints; deadlines count from the day it is noted. */
 type Noted = { subscriptionId: number | null; invoiceIds: number[]; on: Day; reference: string }
 
 const PAID = 'Cette facture est déjà payée ou annulée.'
 const WAITS = 'Cette facture n’est pas encore émise.'
 
-/** Notes that invoices of a subscription, or of a client without one, were paid by transfer or cheque; only the agency does. The same reference again changes
- *  nothing. `conflict` for one that is paid otherwise, cancelled or being paid, and while an older period is unpaid. */
+/** Notes that invoices of a subscription, or of a client without one, were paid by transfer or cheque; agency only. The same
+ *  reference again changes nothing. `conflict` for one that is paid otherwise, cancelled or being paid, and while an older period
+ *  is unpaid. */
 export async function notePayment(ctx: Context, noted: Noted): Promise<InvoiceRow[]> {
   requirePermission(ctx, 'subscriptions.manage')
   const { subscriptionId, invoiceIds, on, reference } = noted
@@ -41,10 +42,11 @@ export async function notePayment(ctx: Context, noted: Noted): Promise<InvoiceRo
   })
 }
 
-/** What a payment of the provider led to. `refunds`: attempts whose invoice was paid or cancelled before; they go back whole. */
+/** The result of a provider's payment. `refunds`: attempts whose invoice was already paid or cancelled; they are refunded in
+ *  full. */
 export type ProviderPayment = { refunds: number[] }
 
-/** Records that attempts of one debtor's invoices succeeded, as often as the provider says so. */
+/** Records that attempts of one debtor's invoices succeeded. Idempotent. */
 export async function recordPayment(
   ctx: Context,
   { subscriptionId, attemptIds }: { subscriptionId: number | null; attemptIds: number[] },

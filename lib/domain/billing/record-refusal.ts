@@ -15,16 +15,16 @@ import { saveContract } from './save-contract'
 import { addEntry } from './timeline'
 
 type Refused = {
-  /** Null for an invoice of a client alone. */
+  /** Null without a subscription. */
   subscriptionId: number | null
   invoiceId: number
   refusal: Refusal
-  /** What was refused, and the provider's code; null where there was nothing to try: a due date that passed, no usable method. */
+  /** The refused attempt, and the provider's code; null without an attempt: a past due date, no usable method. */
   attempt: { id: number; code: string } | null
 }
 
-/** Records that an invoice was not paid: by a refused attempt, or for want of one. The first time its deadlines start. Said twice it
- *  changes nothing. */
+/** Records that an invoice was not paid: by a refused attempt, or without one. The first refusal starts its deadlines.
+ *  Idempotent. */
 export async function recordRefusal(ctx: Context, refused: Refused): Promise<InvoiceRow> {
   const { subscriptionId, invoiceId, refusal, attempt } = refused
   return ctx.transaction(async (tx) => {
@@ -59,11 +59,11 @@ export async function recordRefusal(ctx: Context, refused: Refused): Promise<Inv
   })
 }
 
-/** One that is paid by hand is not refused before its due date is past, whatever was tried on a page. */
+/** A manually paid invoice is not refused before its due date is past, whatever was tried on a page. */
 const isDue = ({ refusedOn, issuedOn, dueOn }: InvoiceRow, today: Day): boolean =>
   refusedOn !== null || dueOn === null || dueOn === issuedOn || today > dueOn
 
-/** Of an invoice that is paid by hand the day after its due date, however late that is noticed. */
+/** For a manually paid invoice the day after its due date, however late that is noticed. */
 const firstRefusal = ({ issuedOn, dueOn }: InvoiceRow, today: Day): Day =>
   issuedOn === null || dueOn === issuedOn ? today : manualDeadlines(issuedOn).refusedOn
 

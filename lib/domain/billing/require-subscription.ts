@@ -5,7 +5,7 @@ import type { Tx } from '../context'
 import { invalidField } from '../errors'
 import type { Subscription } from './schema'
 
-/** A client's subscription; refuses one that is not theirs, and first a client who does not exist. It can be neither changed nor
+/** A client's subscription; refuses first an unknown client, then another client's subscription. It can be neither changed nor
  *  deleted until the transaction ends. */
 export async function requireSubscription(
   tx: Tx,

@@ -9,8 +9,8 @@ import { saveContract } from './save-contract'
 import type { Subscription } from './schema'
 import { addEntry } from './timeline'
 
-/** Serves an interrupted subscription again when nothing keeps it interrupted, as after a credit note. First days that passed
- *  meanwhile are never invoiced. A payment does this itself (`recordPayment`). */
+/** Resumes an interrupted subscription when nothing keeps it interrupted, as after a credit note. First days that passed until
+ *  then are never invoiced. A payment does this itself (`recordPayment`). */
 export async function resume(ctx: Context, subscriptionId: number): Promise<Subscription> {
   return ctx.transaction(async (tx) => {
     const locked = await lockSubscription(tx, subscriptionId)

@@ -12,7 +12,7 @@ import { saveContract } from './save-contract'
 import type { Subscription } from './schema'
 import { addEntry } from './timeline'
 
-/** Takes a notice back, until the last day. An end that the provider announced stands. `conflict` after the end. */
+/** Revokes a notice, until the last day. An end that the provider announced stands. `conflict` after the end. */
 export async function revokeNotice(ctx: Context, id: number): Promise<Subscription> {
   return ctx.transaction(async (tx) => {
     const locked = await lockSubscription(tx, id)

@@ -30,8 +30,8 @@ type Besides = Partial<
 
 export type Saved = { subscription: SubscriptionRow; facts: SubscriptionFacts }
 
-/** Writes a locked subscription's contract with what it and the invoices lead to today: due date, status, that of the websites that
- *  it covers, the ranks of its client's tickets. */
+/** Writes a locked subscription's contract and what follows today from it and the invoices: due date, status, the status of
+ *  covered websites, the ranks of its client's tickets. */
 export async function saveContract(
   tx: Tx,
   { subscription: before, covered }: LockedSubscription,
@@ -59,7 +59,7 @@ export async function saveContract(
   return { subscription, facts }
 }
 
-/** Websites take the standing of their subscription, but for those that owner or agency took offline. */
+/** Applies the subscription's standing to its websites, except those that the owner or the agency took offline. */
 export async function switchCovered(
   tx: Tx,
   covered: readonly CoveredWebsite[],

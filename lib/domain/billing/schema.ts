@@ -44,7 +44,7 @@ const PriceEuros = z
   .refine((euros) => Number(euros.toFixed(2)) === euros, { error: WRONG_PRICE })
   .transform((euros) => Math.round(euros * 100))
 
-/** What the agency fills in. */
+/** The agency's input. */
 export const SubscriptionInput = z.object({
   clientId: EntityId,
   name: optionalText('Le nom', 150)
@@ -58,7 +58,7 @@ export const SubscriptionInput = z.object({
 })
 export type SubscriptionInput = z.infer<typeof SubscriptionInput>
 
-/** Another plan or rhythm, with the sum as the client saw it. */
+/** Another plan or rhythm, with the sum shown to the client. */
 export const PlanChange = z.object({
   plan: SubscriptionPlan,
   paymentPlan: PaymentPlan,
@@ -67,7 +67,7 @@ export const PlanChange = z.object({
     .min(0, { error: 'Le montant ne peut pas être négatif.' }),
 })
 
-/** The first one is that of a list without a chosen order: newest first. */
+/** The first one is the default: newest first. */
 const SUBSCRIPTION_SORTS = ['id', 'dueDate', 'plan', 'status'] as const
 
 /** `search`: in the subscription's name, and in name, e-mail and business of its client. */
@@ -93,7 +93,7 @@ export const SubscriptionCursor = z.discriminatedUnion('sort', [
 ])
 export type SubscriptionCursor = z.infer<typeof SubscriptionCursor>
 
-/** That of the order that a filter asks for. */
+/** The cursor of the order that a filter asks for. */
 export const subscriptionCursor = ({ sort = 'id' }: SubscriptionFilter): z.ZodType<SubscriptionCursor> =>
   CURSORS[sort]
 

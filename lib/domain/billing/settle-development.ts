@@ -5,9 +5,8 @@ import { isDevelopmentPaid } from '../billing-rules/development'
 import { parisDay } from '../calendar'
 import type { Tx } from '../context'
 
-/** Writes the day on which the development of a locked website was paid in full, once that is so: today. To be called after each
- *  change of its deposit and balance, and after its first delivery. A day that stands stays, unless `isReopened`: a payment was taken
- *  back. */
+/** Writes the day on which a locked website's development was paid in full: today, once it is. Called after each change of its
+ *  deposit and balance, and after its first delivery. An existing day stays, unless `isReopened`: a payment was reversed. */
 export async function settleDevelopment(
   tx: Tx,
   websiteId: number,

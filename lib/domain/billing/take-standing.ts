@@ -3,7 +3,7 @@ import type { ServiceStatus } from './schema'
 
 type Standing = Pick<typeof websites.$inferSelect, 'status' | 'inactiveBy'>
 
-/** What a website becomes by its subscription's status; null when it stays, as one does that its owner or the agency took offline. */
+/** A website's new standing for its subscription's status; null if it stays, as when the owner or the agency took it offline. */
 export function takeStanding(website: Standing, status: ServiceStatus): Standing | null {
   if (website.status === 'inactive' && website.inactiveBy !== 'billing') return null
   const inactiveBy = status === 'inactive' ? ('billing' as const) : null

@@ -130,7 +130,7 @@ const WORDS: { [Name in Kind]: (data: DataOf<Name>) => string } = {
     `Pénalités de retard de ${formatEuros(totalCents)}${number ? ` (facture\u00a0${number})` : ''}.`,
 }
 
-/** Whose it is and what it is called is not the client's concern. */
+/** Other fields, such as client and name, are not shown. */
 function writtenWords(field: string, value: string | number | null): string[] {
   if (field === 'plan') return [`formule ${planName(value as PlanKey)}`]
   if (field === 'paymentPlan') return [`paiement ${RHYTHMS[value as Rhythm]}`]

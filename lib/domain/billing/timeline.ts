@@ -6,7 +6,7 @@ import type { ServiceStatus } from './schema'
 
 type Invoiced = { invoiceId: number; number: string | null; totalCents: number }
 
-/** What can happen to a subscription, with what its line in the timeline says. */
+/** The events of a subscription, with what their lines in the timeline say. */
 export type SubscriptionEntry =
   | {
       kind: 'created'
@@ -22,7 +22,7 @@ export type SubscriptionEntry =
       data: { invoices: Invoiced[]; reference: string | null; receivedOn: Day | null }
     }
   | { kind: 'payment_refused'; data: Invoiced & { refusedOn: Day; lastServiceDay: Day | null } }
-  /** It is debited from then on. `method`: a card or an account. */
+  /** It is debited from now on. `method`: a card or an account. */
   | { kind: 'method_saved'; data: { method: 'card' | 'sepa'; brand: string; lastFour: string } }
   /** Online; `isAgain`: after the end of an earlier contract. */
   | {
@@ -36,18 +36,18 @@ export type SubscriptionEntry =
         isAgain: boolean
       }
     }
-  /** It goes back whole. */
+  /** The payment is refunded in full. */
   | { kind: 'paid_twice'; data: { invoiceId: number; attemptId: number } }
-  /** The client's bank took it back. */
+  /** The client's bank reversed it. */
   | { kind: 'payment_disputed'; data: Invoiced & { refusedOn: Day; lastServiceDay: Day | null } }
-  /** The bank gave it back. */
+  /** The bank returned the money. */
   | { kind: 'dispute_won'; data: { invoices: Invoiced[] } }
-  /** What the provider said of a refund in the end; `refund_withdrawn`: it was not sent, because a bank took the payment back. */
+  /** The provider's final word on a refund; `refund_withdrawn`: it was not sent, because a bank reversed the payment. */
   | {
       kind: 'refunded' | 'refund_failed' | 'refund_withdrawn'
       data: { invoiceId: number; refundId: number; amountCents: number }
     }
-  /** By a credit note, whose number it is; `isPaid`: the sum is to be refunded. */
+  /** By a credit note with this number; `isPaid`: the sum is to be refunded. */
   | { kind: 'credited'; data: Invoiced & { isPaid: boolean } }
   | { kind: 'interrupted'; data: { since: Day } }
   | { kind: 'resumed'; data: Record<string, never> }
@@ -66,16 +66,16 @@ export type SubscriptionEntry =
       data: { oldCents: number; priceCents: number; effectiveOn: Day; reason: string }
     }
   | { kind: 'price_changed'; data: { oldCents: number; priceCents: number; effectiveOn: Day } }
-  /** A mail to the client: the last day to refuse the next year, its sum ahead, what is due still. `about`: that day, the first
-   *  day of the year, the day of the first refusal. */
+  /** A mail to the client: the last day to refuse the next year, its sum in advance, or what is still due. `about`: that day, the
+   *  first day of the year, or the day of the first refusal. */
   | { kind: 'reminded'; data: { reminder: 'renewal_right' | 'renewal' | 'unpaid'; about: Day } }
-  /** By mail, three months ahead or more. `summary`: what changes; `terms`: word for word. */
+  /** By mail, at least three months ahead. `summary`: what changes; `terms`: word for word. */
   | { kind: 'terms_announced'; data: { effectiveOn: Day; summary: string; terms: string } }
-  /** In writing, with the last day to mend it. */
+  /** In writing, with the last day to remedy it. */
   | { kind: 'warned'; data: { reason: string; deadline: Day } }
-  /** By a consumer; `endsOn` is the day of it. */
+  /** By a consumer; `endsOn`: the day of the withdrawal. */
   | { kind: 'withdrawn'; data: { endsOn: Day; refundCents: number } }
-  /** Of a refund that the agency sent by hand. */
+  /** A refund that the agency transferred manually. */
   | { kind: 'refund_transferred'; data: { amountCents: number; transferredOn: Day; reference: string } }
   | { kind: 'formal_notice'; data: { number: string; noticeOn: Day } }
   /** In addition to the plan; `anchor`: its first day. */
@@ -84,10 +84,10 @@ export type SubscriptionEntry =
   | { kind: 'line_price_changed'; data: { label: string; oldCents: number; priceCents: number } }
   /** `endsOn`: its last day. */
   | { kind: 'line_ended'; data: { label: string; endsOn: Day } }
-  /** `lateInvoiceId`: what was paid late; the other facts are those of the new invoice. */
+  /** `lateInvoiceId`: the invoice paid late; the other fields are those of the new one. */
   | { kind: 'surcharged'; data: Invoiced & { lateInvoiceId: number } }
 
-/** Adds a line to a subscription's timeline, which is never changed; a client alone has none. */
+/** Adds an entry to a subscription's timeline, which is append-only; does nothing without a subscription. */
 export async function addEntry(
   tx: Tx,
   subscriptionId: number | null,

@@ -15,8 +15,8 @@ import type { Subscription, SubscriptionInput } from './schema'
 import { addEntry } from './timeline'
 import { refuseUnwritable, writeOver } from './write-over'
 
-/** Changes some fields of a subscription; only the agency does. `conflict` when it would go to another client while websites are
- *  linked to it or once it has invoices, for what its client's automatic payments decide, and after its end. */
+/** Changes some fields of a subscription; agency only. `conflict` when it would move to another client while websites are linked
+ *  to it or once it has invoices, for fields that its client's automatic payments decide, and after its end. */
 export async function updateSubscription(
   ctx: Context,
   { id, changes }: { id: number; changes: Given<SubscriptionInput> },

@@ -18,8 +18,8 @@ import { addEntry } from './timeline'
 
 type Disputed = { subscriptionId: number | null; attemptIds: number[] }
 
-/** A bank took payments back: what rests on them is owed again from today, and no refund of them is sent any more.
- *  Said twice it changes nothing; nor does it where another payment came meanwhile. */
+/** Records that a bank reversed payments: invoices that rest on them are owed again from today, and their unsent refunds are
+ *  withdrawn. Idempotent; an invoice that another payment has paid since stays paid. */
 export async function withdrawPayment(ctx: Context, { subscriptionId, attemptIds }: Disputed): Promise<void> {
   await ctx.transaction(async (tx) => {
     const owing = await lockDebtor(tx, subscriptionId, await invoicesOf(tx, attemptIds))
@@ -32,8 +32,8 @@ export async function withdrawPayment(ctx: Context, { subscriptionId, attemptIds
   })
 }
 
-/** The bank gave payments back: their invoices are paid again, less what was credited. A payment whose invoice was paid in another way
- *  meanwhile goes back to its client. Said twice it changes nothing. */
+/** Records that the bank returned payments: their invoices are paid again, minus what was credited. A payment whose invoice was
+ *  paid otherwise since then is refunded to its client. Idempotent. */
 export async function returnPayment(ctx: Context, { subscriptionId, attemptIds }: Disputed): Promise<void> {
   await ctx.transaction(async (tx) => {
     const owing = await lockDebtor(tx, subscriptionId, await invoicesOf(tx, attemptIds))
@@ -59,7 +59,7 @@ export async function returnPayment(ctx: Context, { subscriptionId, attemptIds }
 const restsOn = async (tx: Tx, invoice: InvoiceRow, { id }: Attempt): Promise<boolean> =>
   invoice.status === 'paid' && (await findPayingAttempt(tx, invoice, id))?.id === id
 
-/** The first refusal that deadlines run from already: an older invoice that is owed again brings no service back. */
+/** The first refusal from which deadlines already run: an older invoice that is owed again does not restore service. */
 async function runningSince(tx: Tx, subscription: SubscriptionRow): Promise<Day | null> {
   const { invoices: all } = await readFacts(tx, subscription)
   return unpaidInvoices(all).find((invoice) => invoice.refusedOn !== null)?.refusedOn ?? null

@@ -14,7 +14,7 @@ const ENDED = 'Cet abonnement a pris fin\u00a0: il ne peut plus être modifié.'
 const AUTOMATIC =
   'Cet abonnement est débité automatiquement\u00a0: changez sa formule ou annoncez un nouveau prix au lieu d’écrire ces champs.'
 
-/** `conflict` for fields that are not the agency's to write: after the end, and where payments are automatic. */
+/** `conflict` for fields that the agency may not write: after the end, and with automatic payments. */
 export function refuseUnwritable(subscription: SubscriptionRow, changed: Changed, today: Day): void {
   const { clientId: _client, name: _name, ...terms } = changed
   if (Object.keys(terms).length === 0) return
@@ -22,8 +22,8 @@ export function refuseUnwritable(subscription: SubscriptionRow, changed: Changed
   if (subscription.collection === 'automatic') throw new DomainError('conflict', AUTOMATIC)
 }
 
-/** A contract with the fields that an admin wrote. Another rhythm begins with the next period; a price that is written replaces an
- *  announced one, a plan or rhythm a move that waits. */
+/** A contract with the fields that an admin wrote. A new rhythm begins with the next period; a written price replaces an
+ *  announced one, a plan or rhythm replaces a pending move. */
 export function writeOver(facts: SubscriptionFacts, changed: Changed, today: Day): WrittenStatus {
   const contract = withTerms(withWrittenDueDate(facts, changed, today), changed)
   if (changed.status === undefined) return { contract, restartedInvoiceId: null }

@@ -1,8 +1,8 @@
-/** How many days a sum is late. */
+/** Ranges of days overdue. */
 export const AGES = ['1-30', '31-60', '61-90', '90+'] as const
 export type Age = (typeof AGES)[number]
 
-/** The age of so many days; null for none. */
+/** The range of a number of overdue days; null for none. */
 export function ageOf(lateDays: number): Age | null {
   if (lateDays <= 0) return null
   if (lateDays <= 30) return '1-30'

@@ -7,11 +7,11 @@ import { requirePermission } from '../permissions/require-permission'
 
 const corrected = alias(invoices, 'corrected')
 
-/** The lines of one rate of an invoice or credit note that was issued, with the parties as they stand on it. Sums in cents; those of a
- *  credit note are below zero. */
+/** The lines of one rate of an issued invoice or credit note, with the parties printed on it. Sums in cents, negative for a
+ *  credit note. */
 export type BookedDocument = Awaited<ReturnType<typeof readDocuments>>[number]
 
-/** What was issued in a month, by number: invoices, then credit notes, each by rate. One statement. */
+/** The documents issued in a month, by number: invoices, then credit notes, each by rate. One statement. */
 export async function listDocuments(reads: Reads, month: Month): Promise<BookedDocument[]> {
   requirePermission(reads, 'subscriptions.manage')
   return readDocuments(reads, month)

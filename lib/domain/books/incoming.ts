@@ -16,11 +16,11 @@ import { clientColumns } from '../users/client-columns'
 
 export const INCOMING_DAYS = 30
 
-/** A sum that should come in. `number`: of an invoice that was issued; null for a period that begins on that day. */
+/** An expected payment. `number`: of an issued invoice; null for a period that begins on that day. */
 export type Incoming = { day: Day; number: string | null; name: string; clientName: string; cents: number }
 
-/** What should come in from today to thirty days ahead, by day: invoices within their due date, and the periods that begin by then,
- *  whose contract goes on. What is late, or interrupted, is not counted on. Three statements. */
+/** The payments expected from today to thirty days ahead, by day: invoices within their due date, and periods that begin by then
+ *  under continuing contracts. Late or interrupted ones are left out. Three statements. */
 export async function listIncoming(reads: Reads): Promise<Incoming[]> {
   requirePermission(reads, 'subscriptions.manage')
   const today = parisDay(reads.now())
@@ -66,13 +66,13 @@ async function readPeriods({ db }: Reads, { today, until }: Window): Promise<Inc
     .where(
       and(
         isRunning,
-        // While something is unpaid it is the first day of that period.
+        // While something is unpaid, the due date is the first day of that period.
         lte(subscriptions.dueDate, until),
       ),
     )
   return rows.flatMap(({ subscription, clientName, tax }) => {
     const facts = { contract: contractOf(subscription), invoices: [], lines: [], owesVat: owesVat(tax) }
-    // Today's is an invoice by now.
+    // Today's period already has its invoice.
     return debitsBetween(facts, addDays(today, 1), until)
       .filter(({ amountCents }) => amountCents > 0)
       .map(({ date, amountCents }) => ({

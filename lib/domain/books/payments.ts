@@ -8,10 +8,10 @@ import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { sharePayment, type TaxedRate } from './share-payment'
 
-/** How money came in or went back. `kept`: from what a seller's customers paid. */
+/** How money came in or went back. `kept`: withheld from what a seller's customers paid. */
 export type PaymentWay = 'card' | 'sepa' | 'transfer' | 'kept'
 
-/** The part of one rate of a payment, or of a refund, whose sums are below zero; in cents. */
+/** One rate's part of a payment, or of a refund, whose sums are negative; in cents. */
 export type BookedPayment = TaxedRate & {
   day: Day
   number: string
@@ -24,8 +24,8 @@ export type BookedPayment = TaxedRate & {
 
 type Row = Omit<BookedPayment, keyof TaxedRate | 'isRefund'> & { amountCents: number; rates: TaxedRate[] }
 
-/** The payments of a month's days of payment, and the refunds of credit notes that left in it, by day. A payment that was too much, and
- *  went back, is in neither. One statement. */
+/** A month's payments by day of payment, and the refunds of credit notes sent in it, by day. An overpayment that was refunded is
+ *  in neither. One statement. */
 export async function listPayments(reads: Reads, month: Month): Promise<BookedPayment[]> {
   requirePermission(reads, 'subscriptions.manage')
   const [from, until] = [`${month}-01`, `${shiftMonth(month, 1)}-01`]
@@ -63,10 +63,10 @@ export async function listPayments(reads: Reads, month: Month): Promise<BookedPa
   )
 }
 
-/** The day on which a refund left. */
+/** The day on which a refund was sent. */
 const leftOn = sql`coalesce(r.transferred_on, (r.changed_at at time zone 'Europe/Paris')::date)`
 
-/** What was credited before an invoice was paid, and so is no part of its payment: of a paid one a credit is refunded. */
+/** What was credited before an invoice was paid, and so is not part of its payment: a credit on a paid invoice is refunded. */
 const creditedBefore = sql`case when i.purpose = 'fees' then 0 else coalesce((
   select sum(c.total_cents) from ${invoices} c
   where c.corrected_invoice_id = i.id and c.kind = 'credit_note'

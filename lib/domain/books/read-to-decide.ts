@@ -12,8 +12,8 @@ import { lateAlone, type Receivable } from './receivables'
 
 type ToDecide = { withdrawals: OpenWithdrawal[]; numbers: UnconfirmedNumber[]; late: Receivable[] }
 
-/** What the agency has to decide about clients: withdrawals from quotes, VAT numbers to confirm, and up to `late` late invoices without a
- *  subscription, the oldest first. One query for all. */
+/** The agency's open decisions about clients: withdrawals from quotes, VAT numbers to confirm, and up to `late` late invoices
+ *  without a subscription, the oldest first. One query for all. */
 export async function readToDecide(reads: Reads, { late }: { late: number }): Promise<ToDecide> {
   requirePermission(reads, 'subscriptions.manage')
   const [found] = await reads.db

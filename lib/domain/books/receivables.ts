@@ -8,7 +8,7 @@ import { clientColumns } from '../users/client-columns'
 import { AGES, type Age } from './ages'
 
 const dueCents = sql<number>`(${invoices.totalCents} - ${invoices.creditedCents})`
-/** Days after the due date; 0 for what is not late. A refusal makes late at once, hence at least 1. */
+/** Days after the due date; 0 if not late. A refusal makes an invoice late at once, hence at least 1. */
 const lateDays = (today: Day) => sql<number>`case
   when coalesce(${invoices.refusedOn}, ${invoices.dueOn} + 1) <= ${today}::date
   then greatest(1, ${today}::date - ${invoices.dueOn}) else 0 end`
@@ -19,11 +19,11 @@ const isOpen = and(
   gt(invoices.totalCents, invoices.creditedCents),
 )
 
-/** Sums in cents, and of how many invoices. */
+/** A sum in cents, and of how many invoices. */
 export type Sum = { count: number; cents: number }
 export type Receivables = { inTime: Sum; late: Record<Age, Sum> }
 
-/** What clients owe: within its due date, and late by age. One statement. */
+/** The sums clients owe: not due yet, and late by age. One statement. */
 export async function readReceivables(reads: Reads): Promise<Receivables> {
   requirePermission(reads, 'subscriptions.manage')
   const days = lateDays(parisDay(reads.now()))
@@ -46,19 +46,19 @@ export async function readReceivables(reads: Reads): Promise<Receivables> {
 
 export type Receivable = Awaited<ReturnType<typeof readOpen>>[number]
 
-/** Every invoice that is to be paid, the oldest due date first. `isLate`: the late ones alone. */
+/** Every invoice to be paid, oldest due date first. `isLate`: only the late ones. */
 export async function listReceivables(reads: Reads, { isLate = false } = {}): Promise<Receivable[]> {
   requirePermission(reads, 'subscriptions.manage')
   return readOpen(reads, { isLate })
 }
 
-/** The late ones without a subscription, which nothing interrupts: the agency asks for them itself. */
+/** The late ones without a subscription, whose clients lose no service: the agency asks for them itself. */
 export async function listLateAlone(reads: Reads, limit: number): Promise<Receivable[]> {
   requirePermission(reads, 'subscriptions.manage')
   return lateAlone(reads, limit)
 }
 
-/** The query of these alone, to be read with others. */
+/** The query alone, to be read together with others. */
 export const lateAlone = (reads: Pick<Reads, 'db' | 'now'>, limit: number) =>
   readOpen(reads, { isLate: true, isAlone: true }).limit(limit)
 

@@ -5,14 +5,14 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 
-/** What the running contracts of a plan, or with `plan: null` the lines that clients have next to their plans, bring in a month, VAT
- *  included; an annual price counts by its twelfth. `count`: of contracts or lines. */
+/** What the running contracts of a plan bring in a month or, with `plan: null`, the lines that clients have in addition to their
+ *  plans; VAT included, an annual price counts as a twelfth. `count`: of contracts or lines. */
 export type RecurringRevenue = { plan: PlanKey | null; count: number; monthlyCents: number }
 
 const isRunning = and(isNull(subscriptions.endedAt), ne(subscriptions.status, 'inactive'))
 
-/** Monthly recurring revenue by plan, and of the lines if there are any, with contracts that are late or in notice, without those that
- *  are interrupted or have ended. One statement. */
+/** Monthly recurring revenue by plan, and of the lines if there are any. Contracts that are late or in notice count; interrupted
+ *  and ended ones do not. One statement. */
 export async function readRecurring(reads: Reads): Promise<RecurringRevenue[]> {
   requirePermission(reads, 'subscriptions.manage')
   return ofPlans(reads).unionAll(ofLines(reads)).orderBy(sql`plan`)
@@ -31,7 +31,7 @@ function ofPlans({ db }: Reads) {
     .groupBy(plan)
 }
 
-/** But for licences that a plan holds in its price. */
+/** Excludes licences that a plan's price includes. */
 function ofLines({ db }: Reads) {
   const { kind, paymentPlan, priceCents, subscriptionId } = recurringLines
   const isPaidByPlan = sql`${kind} = 'cms_licence' and ${subscriptions.plan}::text in ${CMS_LICENCE.includedIn}`

@@ -4,8 +4,8 @@ import { groupBy } from '../group-by'
 import type { BookedDocument } from './documents'
 import type { BookedPayment } from './payments'
 
-/** `invoice`: to a French firm, sent whole. `foreign`: to a firm elsewhere, reported one by one. `day`: all others of a day and rate
- *  together. The same of payments. */
+/** `invoice`: to a French firm, sent whole. `foreign`: to a firm elsewhere, reported individually. `day`: everything else, added
+ *  up by day and rate. Payments likewise. */
 export type ReportNature = `${'invoice' | 'foreign' | 'day'}${'' | '_payment'}`
 
 /** What would be reported to the tax office, in cents. */
@@ -33,8 +33,8 @@ type Source = Pick<BookedDocument, 'regime' | 'permille' | 'grossCents' | 'vatCe
   transmission: Reported['transmission']
 }
 
-/** What of a month's documents and payments would be reported: invoices between French firms, sales to all others, and payments, as VAT
- *  on services follows them. What is outside VAT is not. */
+/** What would be reported of a month's documents and payments: invoices between French firms, sales to everyone else, and
+ *  payments, on which the VAT on services is due. Anything outside VAT is not. */
 export function reportedOf(
   documents: readonly BookedDocument[],
   payments: readonly BookedPayment[],

@@ -4,8 +4,8 @@ import { vatShares } from '../vat'
 /** Of one rate, in cents, VAT included. */
 export type TaxedRate = { permille: number; grossCents: number; vatCents: number }
 
-/** A payment by the rates of its invoice, a refund (below zero) by those of its credit note. The VAT of a whole payment is that of the
- *  document; of a part of it, that of the sums. */
+/** A payment split by the rates of its invoice, a refund (negative) by those of its credit note. A whole payment has the
+ *  document's VAT; a partial one, the VAT of its sums. */
 export function sharePayment(rates: readonly TaxedRate[], amountCents: number): TaxedRate[] {
   const whole = rates.reduce((sum, { grossCents }) => sum + grossCents, 0)
   const sign = amountCents < 0 ? -1 : 1

@@ -10,7 +10,7 @@ export type VatOfMonth = Pick<BookedDocument, 'regime' | 'permille'> & {
 
 type Taxed = Pick<BookedDocument, 'regime' | 'permille' | 'grossCents' | 'vatCents'>
 
-/** The VAT of invoices less that of credit notes by regime and rate, highest rate first. */
+/** The VAT of invoices minus that of credit notes, by regime and rate, highest rate first. */
 export function vatOfMonth(documents: readonly Taxed[]): VatOfMonth[] {
   const groups = groupBy(documents, ({ regime, permille }) => `${regime} ${permille}`)
   return [...groups.values()]

@@ -16,7 +16,7 @@ export type WaitingDraft = Pick<InvoiceRow, 'id' | 'purpose' | 'clientId' | 'tot
   lacks: 'client' | 'seller' | null
 }
 
-/** Drafts that wait, oldest first. That of a move is an offer: it waits for its payment. One statement. */
+/** Drafts that wait, oldest first, except moves: an offer, which waits for its payment. One statement. */
 export async function listWaitingDrafts(
   reads: Reads & { seller: InvoicedSeller },
   limit: number,

@@ -8,8 +8,8 @@ import { findCancellation, lockCancellation } from './cancellation-key'
 import { matchContracts } from './match-contracts'
 import { previewCancellation } from './preview'
 
-/** For the job: looks once for the contracts that a declaration may mean. The address of their owner, when they are still to be asked;
- *  null otherwise. */
+/** For the job: looks once for the contracts that a declaration may mean. Returns their owner's address if they still have to be
+ *  asked; null otherwise. */
 export async function matchCancellation(ctx: Context, id: number): Promise<{ email: string } | null> {
   const which = eq(cancellations.id, id)
   return ctx.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { notFound } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
 import { type Declaration, parseDeclaration } from './schema'
 
-/** By the link mailed to the contract's own address, which needs no account, or for the agency by its message. */
+/** Access by the link mailed to the contract's own address, which needs no account, or for the agency by its message. */
 export type CancellationKey = { token: string } | { messageId: number }
 
 export type FoundCancellation = {
@@ -42,7 +42,7 @@ export async function findCancellation(
   return found ? parsed(found) : null
 }
 
-/** A cancellation, locked until the transaction ends. First of all locks. */
+/** A cancellation, locked until the transaction ends; always the first lock. */
 export async function lockCancellation(tx: Tx, which: SQL): Promise<FoundCancellation> {
   const [found] = await withMessage(tx, which).for('update', { of: cancellations })
   if (!found) throw notFound()

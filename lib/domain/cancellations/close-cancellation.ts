@@ -5,7 +5,8 @@ import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { isKeyed, lockCancellation } from './cancellation-key'
 
-/** The agency answers a declaration that ends no contract, with its reason, and closes it. `conflict` once it is confirmed or closed. */
+/** Closes a declaration that ends no contract, and answers it with the agency's reason. `conflict` once it is confirmed or
+ *  closed. */
 export async function closeCancellation(
   ctx: Context,
   { messageId, answer }: { messageId: number; answer: string },

@@ -7,8 +7,8 @@ import { settleCancellation } from './settle-cancellation'
 
 const CLOSED = 'L’agence a déjà répondu à cette déclaration.'
 
-/** Confirms a declaration: its contract's client by the mailed link, or the agency, which may also name a contract that was not found.
- *  The day of the declaration counts. Said twice it changes nothing. */
+/** Confirms a declaration: the contract's client by the mailed link, or the agency, which may also name a contract that was not
+ *  found. The day of the declaration counts. Idempotent. */
 export async function confirmCancellation(
   ctx: Context,
   { key, subscriptionId }: { key: CancellationKey; subscriptionId: number },
@@ -41,7 +41,7 @@ async function isMatched({ db }: Tx, cancellationId: number, subscriptionId: num
   return match !== undefined
 }
 
-/** The same transaction with the rights of the client whom the mailed link stands for. */
+/** The same transaction with the rights of the client whom the mailed link belongs to. */
 const asClient = (tx: Tx, clientId: number): Tx => ({
   ...tx,
   actor: {

@@ -12,8 +12,8 @@ import type { Declaration } from './schema'
 type Read = Pick<Reads, 'db'>
 type Written = Pick<Declaration, 'name' | 'email' | 'contract'>
 
-/** The running contracts that a declaration may mean, all of one client: those that its text names, or else those of the client whose
- *  address or name it gives. None where it may mean those of several clients. `isWithin`: which contracts are looked at. */
+/** The running contracts that a declaration may mean, all of one client: those that its text names, otherwise those of the client
+ *  whose address or name it gives. Empty if they belong to several clients. `isWithin`: the contracts to search. */
 export async function matchContracts(
   reads: Read,
   written: Written,
@@ -36,7 +36,7 @@ export async function matchContracts(
 const ofOneClient = (found: SubscriptionRow[]): SubscriptionRow[] =>
   new Set(found.map(({ clientId }) => clientId)).size === 1 ? found : []
 
-/** Those whose number, invoice, site or own name the text holds. */
+/** Those whose number, invoice, site or own name occurs in the text. */
 async function findNamed(reads: Read, text: string, isRunning: SQL | undefined): Promise<SubscriptionRow[]> {
   const host = sql`regexp_replace(lower(${websites.url}), '^https?://(www\\.)?([^/:?#]+).*$', '\\2')`
   const mayHold = (name: SQL) => sql`position(fold_text(${name}) in fold_text(${text}::text)) > 0`

@@ -2,7 +2,7 @@ const NUMBER =
   /(?:contrat|abonnement|souscription)\s*(?:(?:n\s?[°ºo]\.?|numéro|num\.|#)\s*)?(\d{1,9})(?!\d)/giu
 const NUMBER_ALONE = /^(?:n\s?[°ºo]\.?|numéro|#)?\s*(\d{1,9})$/iu
 const INVOICE = /\bF-\d{4}-\d{4,}\b/giu
-/** A shorter name is part of too many sentences. */
+/** A shorter name occurs in too many sentences. */
 const NAME_MIN = 4
 
 /** The contract numbers in a text; dates and quote numbers do not count. */
@@ -15,7 +15,7 @@ export function contractNumbers(text: string): number[] {
 export const invoiceNumbers = (text: string): string[] =>
   [...text.matchAll(INVOICE)].map(([number]) => number.toUpperCase())
 
-/** The hosts that a text names, without `www.`. */
+/** The hosts in a text, without `www.`. */
 export const hostsIn = (text: string): string[] =>
   text
     .toLowerCase()
@@ -32,7 +32,7 @@ export const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether a text holds a name as whole words. */
+/** Whether a text contains a name as whole words. */
 export function namesName(text: string, name: string | null): boolean {
   const wanted = words(name ?? '')
   return wanted.length >= NAME_MIN && ` ${words(text)} `.includes(` ${wanted} `)

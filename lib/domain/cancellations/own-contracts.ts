@@ -13,7 +13,7 @@ import { storeDeclaration } from './store-declaration'
 
 export type ChoosableContract = { id: number; outcome: CancellationOutcome }
 
-/** The signed-in client's own contracts that a declaration of today may mean: those that its text names come alone. */
+/** The signed-in client's own contracts that a declaration made today may mean; if its text names some, only those. */
 export async function findOwnContracts(reads: Reads, declaration: Declaration): Promise<ChoosableContract[]> {
   const isOwn = isOwnSubscription(reads)
   const named = await matchContracts(reads, { ...declaration, email: '', name: '' }, isOwn)
@@ -38,7 +38,7 @@ export async function findOwnContracts(reads: Reads, declaration: Declaration): 
 
 export type OwnCancelled = { id: number; at: Date; outcome: CancellationOutcome }
 
-/** Ends a contract of the signed-in client by a declaration, at once. The same one again is the first. */
+/** Ends a contract of the signed-in client by a declaration, at once. A repeat returns the first. */
 export async function cancelOwnContract(
   ctx: Context,
   { declaration, subscriptionId }: { declaration: Declaration; subscriptionId: number },

@@ -1,11 +1,11 @@
 import type { Day } from '../calendar'
 import { frenchDay } from '../french-days'
 
-/** What is declared online: the end of a contract by notice, or a consumer's withdrawal from it. */
+/** What can be declared online: a contract's end by notice, or a consumer's withdrawal from it. */
 export const CANCELLATION_KINDS = ['termination', 'withdrawal'] as const
 export type CancellationKind = (typeof CANCELLATION_KINDS)[number]
 
-/** How its contact message is marked. */
+/** The mark of its contact message. */
 export const MARKS = {
   termination: { form: 'termination-form', subject: 'resiliation' },
   withdrawal: { form: 'withdrawal-form', subject: 'retractation' },
@@ -15,14 +15,14 @@ export const MARKS = {
 export const kindOfForm = (form: string): CancellationKind | null =>
   CANCELLATION_KINDS.find((kind) => MARKS[kind].form === form) ?? null
 
-/** Characters: what is declared is mailed to an address of its sender's choice. */
+/** In characters; short, because the declaration is mailed to an address that its sender chose. */
 export const NAME_MAX = 60
 export const LEGAL_NAME_MAX = 100
 export const CONTRACT_MAX = 120
 export const POSTAL_ADDRESS_MAX = 200
 export const REASON_MAX = 300
 
-/** What a declaration says, in the words that page, mail and PDF share. */
+/** The wording of a declaration, shared by page, mail and PDF. */
 export const STATEMENTS: Record<CancellationKind, string> = {
   termination: 'Je vous notifie la résiliation du contrat ci-dessous.',
   withdrawal: 'Je vous notifie ma rétractation du contrat ci-dessous.',
@@ -43,7 +43,7 @@ type Declared = {
   reason?: string | undefined
 }
 
-/** The fields of a declaration with their names. A termination says also what its sender left open. */
+/** The fields of a declaration with their labels. A termination also lists the fields left empty. */
 export function declaredRows(kind: CancellationKind, declared: Declared): { label: string; value: string }[] {
   const { name, email, contract, postalAddress = '', wishedOn = '', reason = '' } = declared
   if (kind === 'withdrawal')
@@ -67,7 +67,7 @@ export type OwnContract = { id: number; label: string; effects: string }
 
 export const writeOwnContracts = (contracts: readonly OwnContract[]): string => JSON.stringify(contracts)
 
-/** What the form was given; none where that cannot be read. */
+/** The contracts passed to the form; empty if they cannot be read. */
 export function readOwnContracts(text: string | undefined): OwnContract[] {
   try {
     const read: unknown = JSON.parse(text || '[]')

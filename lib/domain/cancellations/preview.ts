@@ -22,15 +22,15 @@ export type Cancelled = {
   kind: CancellationKind
   /** The day of the declaration, which counts whenever it is confirmed. */
   day: Day
-  /** A later day that the client asks for. */
+  /** A later day that the client requests. */
   wishedOn: Day | null
 }
 
 type Read = Pick<Reads, 'db' | 'now'>
 type Found = { subscription: SubscriptionRow; facts: SubscriptionFacts }
 
-/** What a declaration means for a contract when it is confirmed now; null for a contract that it cannot mean: over, younger, or
- *  without a right to withdraw. */
+/** The effects of confirming a declaration for a contract now; null for a contract that it cannot mean: ended, concluded later,
+ *  or without a right to withdraw. */
 export async function previewCancellation(
   reads: Read,
   subscription: SubscriptionRow,

@@ -11,7 +11,7 @@ import { previewCancellation } from './preview'
 export type Choice = { id: number; outcome: CancellationOutcome }
 
 export type CancellationDetail = FoundCancellation & {
-  /** While it is open: the contracts that it may mean, with what confirming it now leads to. */
+  /** While it is open: the contracts that it may mean, with the effects of confirming it now. */
   choices: Choice[]
 }
 
@@ -24,7 +24,7 @@ export async function getCancellation(ctx: Read, key: CancellationKey): Promise<
   return detail
 }
 
-/** The same; null for a message of before cancellations were kept, or of another kind. */
+/** The same; null for a message from before cancellations were stored, or of another kind. */
 export async function findCancellationDetail(
   ctx: Read,
   key: CancellationKey,
@@ -39,7 +39,7 @@ export async function findCancellationDetail(
     .orderBy(subscriptions.id)
   const choices: Choice[] = []
   const { status, subscriptionId } = found.cancellation
-  // The agency may have confirmed it for a contract of another client than who got the link.
+  // The agency may have confirmed it for a contract of another client than the link's recipient.
   const isOther =
     status === 'confirmed' && !matched.some(({ subscription }) => subscription.id === subscriptionId)
   if ('token' in key && isOther) return null
@@ -51,7 +51,7 @@ export async function findCancellationDetail(
   return { ...found, choices }
 }
 
-/** For the agency: what a declaration would mean for a contract by its number; null for one that it cannot mean. */
+/** For the agency: the effects of a declaration on a contract, by its number; null for one that it cannot mean. */
 export async function findChoice(
   ctx: Read,
   { messageId, subscriptionId }: { messageId: number; subscriptionId: number },

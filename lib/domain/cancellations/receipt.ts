@@ -9,11 +9,11 @@ import { type Declaration, parseDeclaration } from './schema'
 const ABOUT = 'withdrawal receipt'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What opens the receipt of a declaration to its sender. */
+/** The token with which the sender of a declaration opens its receipt. */
 export const receiptToken = ({ secretBox }: Pick<Context, 'secretBox'>, messageId: number): string =>
   secretBox.seal(String(messageId), ABOUT)
 
-/** `outcome`: only of a client's own contract. Anybody else learns nothing of a contract from a receipt. */
+/** `outcome`: only for a client's own contract. To anyone else a receipt reveals nothing of a contract. */
 export type Receipt = Declaration & { at: Date; outcome: CancellationOutcome | null }
 
 /** The declaration whose receipt a token opens, for a day; `not_found` otherwise. */

@@ -8,12 +8,12 @@ import { fieldsOf, type Stored, storeDeclaration } from './store-declaration'
 type Declared = {
   declaration: Declaration
   suspicious: boolean
-  /** Whether its address may get one more receipt by mail. */
+  /** Whether another receipt may be mailed to its address. */
   mailsReceipt: boolean
 }
 
-/** Takes a termination or a withdrawal from someone without a session: mails it to the agency, and its sender a receipt with its moment.
- *  Contracts are looked for by a job, so that neither the response nor its time tells whether there is one. */
+/** Receives a termination or a withdrawal from a sender without a session: mails it to the agency, and a timestamped receipt to
+ *  the sender. A job looks for contracts, so that neither the response nor its timing reveals whether there is one. */
 export async function receiveCancellation(
   ctx: Context,
   { declaration, suspicious, mailsReceipt }: Declared,

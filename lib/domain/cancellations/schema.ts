@@ -51,7 +51,7 @@ export type Termination = z.infer<typeof Termination>
 
 const SCHEMAS = { termination: Termination, withdrawal: Withdrawal }
 
-/** What its sender wrote, the fields of both kinds alike. */
+/** What the sender wrote, with the fields of both kinds. */
 export type Declaration = Termination & { kind: CancellationKind }
 
 const OF_WITHDRAWAL = { postalAddress: '', wishedOn: '', reason: '' } as const
@@ -62,7 +62,7 @@ export const declarationOf = (kind: CancellationKind, fields: Termination | With
   kind,
 })
 
-/** Of a stored message; null for any other message. */
+/** The declaration in a stored message; null for any other message. */
 export function parseDeclaration(kind: CancellationKind, fields: unknown): Declaration | null {
   const { data } = SCHEMAS[kind].safeParse(fields)
   return data ? declarationOf(kind, data) : null

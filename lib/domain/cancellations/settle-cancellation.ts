@@ -26,8 +26,8 @@ const NO_CONTRACT: Record<CancellationKind, string> = {
   withdrawal: 'Il n’y a pas, ou plus, de droit de rétractation pour cet abonnement.',
 }
 
-/** Ends the contract that a locked, open declaration means, and keeps what it led to. `acting`: the transaction with the rights of whom
- *  the contract belongs to, or of the agency. `conflict` for a contract that it cannot mean. */
+/** Ends the contract that a locked, open declaration means, and stores the outcome. `acting`: the transaction with the rights of
+ *  the contract's client, or of the agency. `conflict` for a contract that it cannot mean. */
 export async function settleCancellation(
   tx: Tx,
   acting: Tx,

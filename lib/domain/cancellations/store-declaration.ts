@@ -7,21 +7,21 @@ import type { Declaration } from './schema'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export type Stored = {
-  /** Of the contact message. */
+  /** The id of the contact message. */
   id: number
   at: Date
-  /** The same declaration came within the last day. */
+  /** The same declaration was received within the last day. */
   isRepeated: boolean
 }
 
-/** The fields as they are kept: without those that the kind does not have. */
+/** The fields to store: without those that the kind does not have. */
 export const fieldsOf = ({ kind, ...declared }: Declaration): Record<string, string> => {
   const { name, email, contract } = declared
   const subject = MARKS[kind].subject
   return kind === 'withdrawal' ? { name, email, contract, subject } : { ...declared, subject }
 }
 
-/** Stores a declaration as a message of the site. The same one again within a day is the first. `subscriptionId`: chosen with a
+/** Stores a declaration as a message of the site. A repeat within a day returns the first. `subscriptionId`: chosen with a
  *  session. */
 export async function storeDeclaration(
   tx: Tx,

@@ -15,7 +15,7 @@ export const debitWords = (debits: Readonly<CancellationOutcome['debits']>): str
     ? 'Aucun'
     : debits.map(({ date, amountCents }) => `${formatEuros(amountCents)} le ${frenchDay(date)}`).join(', ')
 
-/** What follows for sites and contents. `returnDays`: how long the client may ask for a copy. */
+/** The effects on sites and contents. `returnDays`: how long the client may request a copy. */
 export const effectWords = ({ isOver, lastDay }: CancellationOutcome, returnDays: number): string[] => [
   isOver
     ? `Ce dernier jour est passé\u00a0: le contrat prend fin tout de suite, ses sites sont hors ligne, et ce qui a été payé pour les jours suivants vous est rendu.`

@@ -6,7 +6,7 @@ import { requireStaff } from '../tickets/require-staff'
 import { requireFreeTitle } from './require-free-title'
 import { CANNED_ANSWERS_MAX, type CannedAnswer, type CannedAnswerFields } from './schema'
 
-/** `conflict` for a title that another has, or when there are as many as there may be. */
+/** `conflict` for a taken title, or at the maximum number of answers. */
 export async function addCannedAnswer(ctx: Context, fields: CannedAnswerFields): Promise<CannedAnswer> {
   requireStaff(ctx)
   return ctx.transaction(async (tx) => {

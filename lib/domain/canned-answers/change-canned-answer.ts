@@ -6,11 +6,11 @@ import { lockCannedAnswer } from './queries'
 import { requireFreeTitle } from './require-free-title'
 import type { CannedAnswer } from './schema'
 
-/** `conflict` for a title that another has. */
+/** `conflict` for a taken title. */
 export async function changeCannedAnswer(ctx: Context, { id, title, body }: CannedAnswer): Promise<void> {
   requireStaff(ctx)
   await ctx.transaction(async (tx) => {
-    // Before the row, as when one is added: so that no two wait for each other.
+    // Before the row, as when one is added: the same order prevents deadlocks.
     await requireFreeTitle(tx, title, id)
     await lockCannedAnswer(tx, id)
     await tx.db

@@ -1,8 +1,8 @@
 import type { Tx } from '../context'
 import { announceChange } from '../webhooks/announce-change'
 
-/** Announces that an order changed what is left of its articles, by one message for all orders of the moment: it leads to
- *  the whole list. The last step of a transaction, because the addresses are locked after all else. */
+/** Announces that an order changed the remaining stock of its articles, with one message for all concurrent orders, which leads
+ *  to the whole list. The last step of a transaction, because the addresses are locked after everything else. */
 export async function announceStock(
   tx: Tx,
   websiteId: number,

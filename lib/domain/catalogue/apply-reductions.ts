@@ -46,7 +46,7 @@ async function changeOf(tx: Tx, product: LockedProduct, stored: StoredReduction)
     return { priceCents: stored.previousCents ?? product.priceCents, reduction: null }
   if (stored.startedAt || (stored.startsOn !== null && stored.startsOn > today)) return null
   const lowestCents = lowestPrice(await readHistory(tx, product.id), tx.now())
-  // A product that was not sold of late has no price to compare with, and nothing is announced of it.
+  // A product that was not sold recently has no price to compare with, so no reduction is announced.
   if (lowestCents === null || lowestCents <= stored.priceCents) return { reduction: null }
   const { priceCents, startsOn, endsOn } = stored
   return start(tx, product, { priceCents, startsOn, endsOn, lowestCents })

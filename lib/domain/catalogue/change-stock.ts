@@ -8,16 +8,16 @@ import { announceChange } from '../webhooks/announce-change'
 import { lockProduct, readOwnProduct } from './queries'
 import { type Product, STOCK_MAX } from './schema'
 
-/** A product's own shelf, or that of one of its sizes. */
+/** The stock of a product, or of one of its sizes. */
 type Shelf = { id: number; sizeId: number | null }
 
-/** Says how many pieces are on a shelf; `conflict` for the own shelf of a product with sizes. */
+/** Sets the stock on hand; `conflict` for the own stock of a product with sizes. */
 export const setStock = (
   ctx: Context,
   { quantity, ...shelf }: Shelf & { quantity: number },
 ): Promise<Product> => writeStock(ctx, shelf, () => sql`${quantity}::int`)
 
-/** Adds pieces to a shelf or takes some off it; none are left where more are taken than there are. */
+/** Adds pieces to the stock or removes some; it never goes below zero. */
 export const changeStock = (ctx: Context, { by, ...shelf }: Shelf & { by: number }): Promise<Product> =>
   writeStock(ctx, shelf, (stock) => sql`least(greatest(${stock} + ${by}::int, 0), ${STOCK_MAX}::int)`)
 

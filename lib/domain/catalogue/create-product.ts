@@ -1,30 +1,45 @@
 import { productSizes } from '@/db/schema/product-sizes'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
+import { createOnce } from '../submissions/create-once'
+import type { Keyed } from '../submissions/schema'
 import { announceChange } from '../webhooks/announce-change'
 import { lockWebsite } from '../websites/queries'
 import { insertProduct } from './insert-product'
-import { readOwnProduct } from './queries'
+import { lockProduct, readOwnProduct } from './queries'
 import type { Product, ProductInput, SizeInput } from './schema'
 
-/** What a new product begins with: sizes, or else its own shelf. */
+/** A new product's initial stock: by size, or its own. */
 export type FirstStock = { stock: number; sizes: SizeInput[] }
 
-/** Adds a product to the actor's website, with nothing in stock unless it is told; `conflict` when its reference is taken, or a
- *  size is there twice. */
+/** Adds a product to the actor's website, by default with nothing in stock; `conflict` when its reference is taken, or a size
+ *  appears twice. */
 export async function createProduct(
   ctx: Context,
-  { websiteId, input, first }: { websiteId: number; input: ProductInput; first?: FirstStock },
+  { submissionId, ...product }: NewProduct & Keyed,
 ): Promise<Product> {
-  return ctx.transaction(async (tx) => {
-    await lockWebsite(tx, websiteId)
-    const { stock = 0, sizes = [] } = first ?? {}
-    const shelf = sizes.length > 0 ? 0 : stock
-    const id = await insertProduct(tx, { websiteId, input: { ...input, stock: shelf } })
-    if (sizes.length > 0) await insertSizes(tx, { websiteId, productId: id }, sizes)
-    await announceChange(tx, { websiteId, entity: 'products', id, action: 'created' })
-    return readOwnProduct(tx, id)
-  })
+  return ctx.transaction((tx) =>
+    createOnce(
+      tx,
+      { submissionId, of: 'product', content: product },
+      {
+        create: () => addProduct(tx, product),
+        read: async (id) => readOwnProduct(tx, (await lockProduct(tx, id)).id),
+      },
+    ),
+  )
+}
+
+type NewProduct = { websiteId: number; input: ProductInput; first?: FirstStock }
+
+async function addProduct(tx: Tx, { websiteId, input, first }: NewProduct): Promise<Product> {
+  await lockWebsite(tx, websiteId)
+  const { stock = 0, sizes = [] } = first ?? {}
+  const shelf = sizes.length > 0 ? 0 : stock
+  const id = await insertProduct(tx, { websiteId, input: { ...input, stock: shelf } })
+  if (sizes.length > 0) await insertSizes(tx, { websiteId, productId: id }, sizes)
+  await announceChange(tx, { websiteId, entity: 'products', id, action: 'created' })
+  return readOwnProduct(tx, id)
 }
 
 async function insertSizes(

@@ -6,11 +6,11 @@ import { removePlacements } from '../media/placements'
 import { announceChange } from '../webhooks/announce-change'
 import { lockProduct } from './queries'
 
-/** Deletes a product of the actor's website with its sizes and pictures. Orders, pending ones too, go on from what they
- *  noted of it. */
+/** Deletes a product of the actor's website with its sizes and pictures. Orders, pending ones included, keep their own copy of
+ *  its data. */
 export async function deleteProduct(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (tx) => {
-    // The website first, the order that all changes of pictures use.
+    // The website first: all changes of pictures lock in this order.
     const websiteId = await lockOwner(tx, { kind: 'products', ownerId: id })
     const { name, priceCents, active } = await lockProduct(tx, id)
     await removePlacements(tx, 'products', id)

@@ -6,8 +6,8 @@ import { announceChange } from '../webhooks/announce-change'
 import { lockProduct } from './queries'
 import { findProductOfSize } from './update-size'
 
-/** Takes a size and its pieces from a product of the actor's website. Without its last one the product has nothing in
- *  stock until it is counted. Answers the product's id. */
+/** Removes a size and its stock from a product of the actor's website. Without its last size the product has nothing in stock
+ *  until it is counted. Returns the product's id. */
 export async function deleteSize(ctx: Context, id: number): Promise<number> {
   return ctx.transaction(async (tx) => {
     const productId = await findProductOfSize(tx, id)

@@ -10,11 +10,11 @@ import { readReduction } from './price-change'
 import { lockProduct, readOwnProduct } from './queries'
 import { PRODUCT_NAME_MAX, type Product, ProductInput } from './schema'
 
-/** A hidden copy of a product beside it, with its pictures and sizes but nothing in stock and a reference of its own. */
+/** A hidden copy of a product, with its pictures and sizes but nothing in stock and its own reference. */
 export async function duplicateProduct(ctx: Context, id: number): Promise<Product> {
   const copied = await copyPictures(ctx, { kind: 'products', ownerId: id })
   return ctx.transaction(async (tx) => {
-    // The website first, the order that all changes of pictures use.
+    // The website first: all changes of pictures lock in this order.
     const websiteId = await lockOwner(tx, { kind: 'products', ownerId: id })
     const fields = fieldsOf(await lockProduct(tx, id))
     const priceCents = (await readReduction(tx, id))?.previousCents ?? fields.priceCents

@@ -14,7 +14,7 @@ import { writeChanges } from './update-product'
 
 export const IMPORT_MAX = 5_000
 
-/** A line of a file: the fields that it gives, and what is wrong with it. */
+/** A line of a file: its fields, and its errors. */
 export type ImportLine = {
   line: number
   fields: Given<ProductInput>
@@ -22,7 +22,7 @@ export type ImportLine = {
   faults: string[]
 }
 
-/** `check` writes nothing, `all` writes all lines or none, `good` those without a fault. */
+/** `check` writes nothing, `all` writes all lines or none, `good` only the valid ones. */
 export const IMPORT_MODES = ['check', 'all', 'good'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
@@ -56,7 +56,7 @@ export async function importProducts(
       const id = await write(tx, websiteId, one)
       changed[result] ||= id
     }
-    // One message a kind: it leads to the whole list.
+    // One message per kind: it leads to the whole list.
     for (const action of ['created', 'updated'] as const)
       if (changed[action] > 0)
         await announceChange(tx, { websiteId, entity: 'products', id: changed[action], action })
@@ -108,7 +108,7 @@ function reportOf(
 const enumeration = new Intl.ListFormat('fr-FR')
 
 function missingIn({ fields, faults }: ImportLine): string[] {
-  // A cell that could not be read is a fault of its own.
+  // An unreadable cell is already an error.
   if (faults.length > 0) return []
   const required = { name: 'le nom', priceCents: 'le prix', weightGrams: 'le poids' } as const
   const missing = Object.entries(required).flatMap(([field, label]) =>

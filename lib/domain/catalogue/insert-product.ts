@@ -9,7 +9,7 @@ const TAKEN = 'Cette référence est déjà celle d’un autre produit de ce sit
 export const referenceTaken = () =>
   new DomainError('conflict', TAKEN, { issues: [{ path: 'reference', message: TAKEN }] })
 
-/** Adds a row for a product and answers its id. The caller has checked that the website is the actor's. */
+/** Adds a row for a product and returns its id. The caller has checked that the website is the actor's. */
 export async function insertProduct(
   tx: Tx,
   { websiteId, input }: { websiteId: number; input: ProductInput & { stock?: number } },
@@ -21,7 +21,7 @@ export async function insertProduct(
       .onConflictDoNothing()
       .returning({ id: products.id })
   let [created] = await insert()
-  // Another product may be called `P-` and the very number that was next. Each try takes the number after.
+  // Another product's reference may already be `P-` and the next number. Each try takes the number after.
   while (!created && input.reference === null) [created] = await insert()
   if (!created) throw referenceTaken()
   await recordPrice(tx, created.id)

@@ -11,7 +11,7 @@ import { factColumns, shopDefaults } from './product-columns'
 
 export type ProductInNeed = { id: number; websiteId: number; name: string; missing: MissingFact[] }
 
-/** A product with what its facts are read from. */
+/** A product with the data its facts are read from. */
 export type DescribedProduct = Described & { websiteId: number; name: string; defaults: ShopDefaults | null }
 
 /** The visible products of the actor's websites that lack a fact, with what they lack. */
@@ -32,7 +32,7 @@ export const inNeed = (described: readonly DescribedProduct[]): ProductInNeed[] 
     return missing.length > 0 ? [{ id, websiteId, name, missing }] : []
   })
 
-/** The visible products of a condition, each column under its own name. */
+/** The visible products that meet a condition, each column under its own name. */
 export function describedProducts({ db }: Pick<Reads, 'db'>, which: SQL | undefined) {
   const pictures = db
     .select({ ids: sql`coalesce(json_agg(${productPictures.pictureId}::text), '[]')` })

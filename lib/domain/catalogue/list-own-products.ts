@@ -28,8 +28,8 @@ const ORDERS: Orders<ProductCursor['sort']> = {
 
 type Asked = { websiteId: number; filter: ProductFilter }
 
-/** The products of the actor's website for its screen, newest first unless the filter says otherwise; none of another's.
- *  `opened`: the id of the one whose form is open, which alone is read with what it was offered at. */
+/** The products of the actor's website for its screen, newest first unless the filter says otherwise; empty for another's.
+ *  `opened`: the id of the one whose form is open; only this one is read with its past prices. */
 export async function listOwnProducts(
   reads: Reads,
   { websiteId, filter, page, opened }: Asked & { page: ListPage<ProductCursor>; opened?: number | undefined },
@@ -86,7 +86,7 @@ function asOwnerSees(
   }
 }
 
-/** `opened`: the id of the one that is read with what it was offered at. */
+/** `opened`: the id of the product to read with its past prices. */
 function ownColumns(reads: Reads, { websiteId, opened }: { websiteId: number; opened: number | undefined }) {
   const price = sql`json_build_object('priceCents', ${productPrices.priceCents}, 'since', ${productPrices.since})`
   const prices = reads.db
@@ -101,7 +101,7 @@ function ownColumns(reads: Reads, { websiteId, opened }: { websiteId: number; op
   }
 }
 
-/** How many products the filter lets through; 1 001 for any number over 1 000. */
+/** How many products match the filter; 1 001 for any number over 1 000. */
 export async function countOwnProducts(reads: Reads, asked: Asked): Promise<number> {
   actingUser(reads)
   const isListed = await findListed(reads, asked)
@@ -111,7 +111,7 @@ export async function countOwnProducts(reads: Reads, asked: Asked): Promise<numb
 /** The categories that a website's products have, for its filter and its form. */
 export async function listCategories(reads: Reads, websiteId: number): Promise<string[]> {
   actingUser(reads)
-  // From one to the next by the index, where « distinct » reads every product.
+  // Jumps from one to the next in the index, where « distinct » would read every product.
   const next = sql`select ${products.category} from ${products} where ${products.websiteId} = ${websiteId}
     and ${products.category} >`
   const found = sql`(with recursive found as (
@@ -148,7 +148,7 @@ async function findListed(reads: Reads, { websiteId, filter }: Asked): Promise<S
 
 /** As `availableStock` counts it. */
 function isStocked(level: StockLevel): SQL {
-  // Spelt out: in a query of one table the library leaves its name away.
+  // Spelt out: in a query of one table drizzle omits the table's name.
   const product = sql.raw('"products"."id"')
   const available = sql`(greatest(${products.stock} - ${products.held}, 0) + coalesce((
     select sum(greatest(${productSizes.stock} - ${productSizes.held}, 0))

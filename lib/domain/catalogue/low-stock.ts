@@ -6,7 +6,7 @@ import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { isOwnWebsite } from '../permissions/scopes'
 
-/** A shelf with no more free pieces than its owner's alert level. */
+/** A product or size with no more free stock than its owner's alert level. */
 export type LowShelf = {
   productId: number
   productName: string
@@ -22,7 +22,7 @@ const left = sql<number>`greatest(coalesce(${productSizes.stock} - ${productSize
 
 const SHOWN = 5
 
-/** Those of the reader's own shops, for how long first, and whether there are more. */
+/** Those of the reader's own shops, the longest low first, and whether there are more. */
 export async function listLowStock(reads: Reads): Promise<{ rows: LowShelf[]; hasMore: boolean }> {
   const rows = await selectLow(reads, isOwnWebsite(reads))
     .orderBy(asc(lowStock.since), asc(lowStock.id))

@@ -1,12 +1,12 @@
 import { addDays, parisDay, parisInstant } from '../calendar'
 
-/** A price that a product was offered at from then on; null: not offered. */
+/** A price at which a product was offered since then; null: not offered. */
 export type PastPrice = { priceCents: number | null; since: Date }
 
 const DAYS = 30
 
-/** The lowest price that a product was offered at in the 30 days before `at`, in days of Paris; of a younger product since it is on
- *  sale. null when it was not offered in them. */
+/** The lowest price at which a product was offered in the 30 days before `at`, in days of Paris; for a newer product, since it
+ *  went on sale. null if it was not offered in that time. */
 export function lowestPrice(history: readonly PastPrice[], at: Date): number | null {
   const from = parisInstant(addDays(parisDay(at), -DAYS))
   const oldestFirst = history.toSorted((one, other) => one.since.getTime() - other.since.getTime())

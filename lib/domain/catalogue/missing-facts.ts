@@ -2,7 +2,7 @@ import { isAlcoholic } from '../product-facts/alcohol'
 import { type Facts, NUTRIENT_NAMES, type ShopDefaults } from '../product-facts/facts'
 import { makerOf } from '../product-facts/maker'
 
-/** The parts of the product's form, as they are titled there. */
+/** The sections of the product's form, as titled there. */
 export const FACT_PLACES = {
   basics: 'Informations de base',
   pictures: 'Galerie d’images',
@@ -14,7 +14,7 @@ export const FACT_PLACES = {
 
 export type MissingFact = { code: string; label: string; where: string }
 
-/** What the facts of a product are read from. */
+/** The data from which a product's facts are read. */
 export type Described = Facts & {
   id: number
   reference: string
@@ -26,7 +26,7 @@ export type Described = Facts & {
 
 const { basics, pictures, safety, quantity, food, alcohol } = FACT_PLACES
 
-/** What the law wants said of a product before it is bought and its shop does not say yet: safety (GPSR, article 19), food
+/** What the law requires to be said of a product before purchase, and its shop does not say yet: safety (GPSR, article 19), food
  *  (INCO, articles 9 and 14), net quantity and alcohol. */
 export function missingProductFacts({
   product,
@@ -58,7 +58,7 @@ export function missingProductFacts({
       'Adresse électronique de la personne responsable',
       safety,
     ],
-    // Food has allergens, storage and instructions in the place of warnings.
+    // Food has allergens, storage and instructions instead of warnings.
     [
       !edible && !saysWarnings(product, shopDefaults),
       'warnings',
@@ -76,7 +76,7 @@ export function missingProductFacts({
   return facts.flatMap(([isMissing, code, label, where]) => (isMissing ? [{ code, label, where }] : []))
 }
 
-/** An automatic reference says nothing of the product. */
+/** An automatic reference does not identify the product. */
 const hasIdentifier = ({ identifier, reference, id }: Described) =>
   identifier !== '' || reference !== `P-${id}`
 

@@ -6,10 +6,10 @@ import { STOCK_MAX } from './schema'
 
 type Counted = { productId: number; sizeId: number | null; quantity: number }
 
-/** Pieces of one shelf: that of a size, or of a product without sizes. */
+/** A quantity in one stock: that of a size, or of a product without sizes. */
 type Pieces = { table: typeof products | typeof productSizes; id: number; quantity: number }
 
-/** The pieces of all lines, a shelf once, in the one order in which every transaction takes them. */
+/** The quantities of all lines, added up per stock, in the fixed order in which every transaction locks them. */
 function piecesOf(lines: readonly Counted[]): Pieces[] {
   const pieces = new Map<string, Pieces>()
   for (const { productId, sizeId, quantity } of lines) {
@@ -23,7 +23,7 @@ function piecesOf(lines: readonly Counted[]): Pieces[] {
   )
 }
 
-/** Holds the pieces of an order. Answers false when there are not enough: the transaction must then be given up. */
+/** Reserves an order's stock. Returns false if there is not enough: the transaction must then be rolled back. */
 export async function holdPieces(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
   for (const { table, id, quantity } of piecesOf(lines)) {
     const held = await change(tx, table, { held: sql`${table.held} + ${quantity}` }, [
@@ -36,14 +36,14 @@ export async function holdPieces(tx: Tx, lines: readonly Counted[]): Promise<boo
   return true
 }
 
-/** Gives the held pieces of an order back. What was deleted meanwhile holds nothing. */
+/** Releases an order's reserved stock. Products and sizes deleted since then are skipped. */
 export async function freePieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
   for (const { table, id, quantity } of piecesOf(lines))
     await change(tx, table, { held: sql`greatest(${table.held} - ${quantity}, 0)` }, [eq(table.id, id)])
 }
 
-/** Takes the held pieces of a paid order off the shelf. The owner may have counted fewer meanwhile: none stays then, because
- *  a paid order is never refused. */
+/** Deducts a paid order's reserved stock. If the owner has counted fewer since then, the stock becomes zero, because a paid order
+ *  is never refused. */
 export async function takePieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
   for (const { table, id, quantity } of piecesOf(lines))
     await change(
@@ -57,7 +57,7 @@ export async function takePieces(tx: Tx, lines: readonly Counted[]): Promise<voi
     )
 }
 
-/** Takes pieces off the shelf that are no longer held. Answers false, having taken none, when one of them is gone. */
+/** Deducts stock that is no longer reserved. Returns false, having deducted nothing, if any of it is gone. */
 export async function takeFreePieces(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
   const pieces = piecesOf(lines)
   for (const { table, id, quantity } of pieces) {
@@ -73,8 +73,8 @@ export async function takeFreePieces(tx: Tx, lines: readonly Counted[]): Promise
   return true
 }
 
-/** Puts sold pieces back on the shelf. Products and sizes that are gone are left out, and so is the own shelf of a product
- *  that is sold by sizes now. */
+/** Puts sold pieces back in stock. Products and sizes that are gone are skipped, and so is the own stock of a product that is
+ *  sold by sizes now. */
 export async function returnPieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
   const size = tx.db
     .select({ id: productSizes.id })

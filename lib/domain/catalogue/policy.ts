@@ -1,18 +1,18 @@
 import { isRunning } from '../product-facts/reduction'
 import type { Product, ProductSize } from './schema'
 
-/** From this many pieces down, a product is about to run out. */
+/** At or below this many pieces, a product is about to run out. */
 export const LOW_STOCK = 5
 
 type Counted = Pick<ProductSize, 'stock' | 'held'>
 
-/** The pieces of a shelf that are free. A shelf that was counted anew may have fewer than are held. */
+/** The free pieces of a stock. After a recount it may be smaller than what is reserved. */
 export const leftOf = ({ stock, held }: Counted): number => Math.max(stock - held, 0)
 
 const sumOf = (rows: Counted[], count: (row: Counted) => number) =>
   rows.reduce((sum, row) => sum + count(row), 0)
 
-/** What all shelves of a product have, and how much of it is held: those of its sizes, where it has some. */
+/** A product's stock and reserved quantity: over its sizes, if it has any. */
 export function countStock({ sizes, ...own }: Counted & { sizes: ProductSize[] }): Counted {
   if (sizes.length === 0) return { stock: own.stock, held: own.held }
   return { stock: sumOf(sizes, ({ stock }) => stock), held: sumOf(sizes, ({ held }) => held) }
@@ -33,7 +33,7 @@ export function stockLevel(product: Counted & { sizes: ProductSize[] }): StockLe
 
 type Watched = Counted & { active: boolean; lowStockThreshold: number | null; sizes: ProductSize[] }
 
-/** Whether a shelf of a visible product is at its owner's threshold or below. The triggers of `low_stock` say the same. */
+/** Whether a stock of a visible product is at or below its owner's threshold. The triggers of `low_stock` apply the same rule. */
 export function isAtThreshold({ active, sizes, lowStockThreshold, ...own }: Watched): boolean {
   if (!active) return false
   const shelves = sizes.length === 0 ? [{ ...own, lowStockThreshold }] : sizes
@@ -43,7 +43,7 @@ export function isAtThreshold({ active, sizes, lowStockThreshold, ...own }: Watc
   })
 }
 
-/** A product as everybody but its owner sees it. */
+/** A product as everyone but its owner sees it. */
 export const asVisitorSees = (product: Product): Product => ({
   ...product,
   notes: null,

@@ -12,13 +12,13 @@ import type { ReductionInput } from './schema'
 
 export type StoredReduction = typeof productReductions.$inferSelect
 
-/** What a change makes of a product's price; `reduction` null: it has none afterwards, undefined: it stays. */
+/** The effect of a change on a product's price; `reduction` null: it has none afterwards, undefined: it stays. */
 type PriceChange = { priceCents?: number; reduction?: Omit<StoredReduction, 'productId'> | null }
 
 type Asked = { priceCents?: number | undefined } & Given<ReductionInput>
 
-/** The price and the reduction of a locked product after a change. A new price ends its reduction, as `reducedCents: null` does,
- *  which brings back the price before it. A lower reduction goes on from the first (article L. 112-1-1). */
+/** The price and the reduction of a locked product after a change. A new price ends its reduction, as does `reducedCents: null`,
+ *  which restores the price before it. A lower reduction continues the first (article L. 112-1-1). */
 export async function planPrice(tx: Tx, product: LockedProduct, asked: Asked): Promise<PriceChange> {
   const { reducedCents } = asked
   const stored = await readReduction(tx, product.id)
@@ -65,7 +65,7 @@ async function announce(
     : start(tx, product, { ...days, priceCents, lowestCents })
 }
 
-/** A reduction from now on. */
+/** Starts a reduction now. */
 export const start = (
   tx: Tx,
   product: Pick<LockedProduct, 'priceCents'>,
@@ -75,7 +75,7 @@ export const start = (
   reduction: { ...reduction, startedAt: tx.now(), previousCents: product.priceCents },
 })
 
-/** Keeps the reduction of a plan, and notes the price that its product has now. */
+/** Stores a plan's reduction, and records the product's current price. */
 export async function writePrice(tx: Tx, productId: number, { reduction }: PriceChange): Promise<void> {
   if (reduction === null)
     await tx.db.delete(productReductions).where(eq(productReductions.productId, productId))

@@ -46,11 +46,11 @@ const stored = {
   updatedAt: products.updatedAt,
 }
 
-/** A website's id, or where the query has it. */
+/** A website's id, or the query's expression for it. */
 type WebsiteId = number | Placeholder | typeof products.websiteId
 
-/** The columns of a product in a query on `products`: its row, its pictures and its sizes. `websiteId`: where all are of one, so
- *  that its shop is looked up once. */
+/** The columns of a product in a query on `products`: its row, its pictures and its sizes. `websiteId`: given if all are of one
+ *  website, so that its shop is looked up once. */
 export function productColumns({ db }: Reads, websiteId: WebsiteId = products.websiteId) {
   const hashes = db
     .select({
@@ -85,7 +85,7 @@ export function productColumns({ db }: Reads, websiteId: WebsiteId = products.we
 
 const jsonColumn = <Value>(query: { getSQL(): SQL }, name: string) => sql<Value>`(${query})`.as(name)
 
-/** What the shop of a product says of those that do not say it themselves, in a query on `products`. */
+/** The shop's defaults for products without their own values, in a query on `products`. */
 export function shopDefaults({ db }: Pick<Reads, 'db'>, websiteId: WebsiteId) {
   const fields = Object.keys(NO_DEFAULTS).map(
     (name) => sql`${sql.raw(`'${name}'`)}::text, ${shops[name as keyof ShopDefaults]}`,

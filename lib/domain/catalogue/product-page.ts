@@ -8,7 +8,7 @@ import { isVersionOf } from '../websites/list-version'
 import { productColumns } from './product-columns'
 import type { Product } from './schema'
 
-/** A product as its tables have it: `stock` and `held` are those of its own shelf. */
+/** A product as its tables store it: `stock` and `held` exclude its sizes. */
 export type ProductRow = Product & { notes: string }
 
 type PageRow = {
@@ -28,7 +28,7 @@ export function selectProductPage(reads: Reads, { owned, which }: { owned: SQL; 
   const page = reads.db
     .select(Object.fromEntries(columns))
     .from(products)
-    // The placeholder once more, not `websites.id`: so the index of website and id is sure to be used.
+    // The placeholder again, not `websites.id`, so that the index on website and id is used.
     .where(
       and(
         eq(products.websiteId, sql.placeholder('websiteId')),

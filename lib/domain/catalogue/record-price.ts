@@ -4,7 +4,7 @@ import { products } from '@/db/schema/products'
 import type { Reads, Tx } from '../context'
 import type { PastPrice } from './lowest-price'
 
-/** Notes what a locked product is offered at from now on, where that differs from before. */
+/** Records a locked product's price from now on, if it differs from before. */
 export async function recordPrice(tx: Tx, productId: number): Promise<void> {
   const [product] = await tx.db
     .select({ priceCents: products.priceCents, active: products.active })
@@ -17,7 +17,7 @@ export async function recordPrice(tx: Tx, productId: number): Promise<void> {
   await tx.db.insert(productPrices).values({ productId, priceCents, since: tx.now() })
 }
 
-/** What a product was offered at, latest first. */
+/** The prices at which a product was offered, latest first. */
 export const readPrices = ({ db }: Pick<Reads, 'db'>, productId: number) =>
   db
     .select({ priceCents: productPrices.priceCents, since: productPrices.since })

@@ -45,14 +45,14 @@ const VatRate = z
   )
   .transform((percent) => Math.round(percent * 10))
 
-/** Text that may be empty or, from a program, null. */
+/** Text that may be empty or, from the API, null. */
 const maybeText = (label: string, max: number) =>
   optionalText(label, max)
     .nullable()
     .transform((text) => text ?? '')
 
 const WRONG_THRESHOLD = 'Le seuil est un nombre entier, de 0 à 1\u00a0000\u00a0000, ou rien.'
-/** From this many pieces down the owner is notified; null: never. */
+/** At or below this many pieces the owner is notified; null: never. */
 export const LowStockThreshold = z
   .int({ error: WRONG_THRESHOLD })
   .min(0, { error: WRONG_THRESHOLD })
@@ -65,7 +65,7 @@ const Exception = z
   })
   .nullable()
 
-/** What the shop's owner fills in. */
+/** The input of a shop's owner. */
 export const ProductInput = z.object({
   reference: optionalText('La référence', REFERENCE_MAX)
     .nullable()
@@ -92,7 +92,7 @@ export const ProductInput = z.object({
 })
 export type ProductInput = z.infer<typeof ProductInput>
 
-/** How its owner announces a reduction; `reducedCents` null ends it. The days are those of Paris. */
+/** How the owner announces a reduction; `reducedCents` null ends it. The days are those of Paris. */
 export const REDUCTION_FIELDS = {
   reducedCents: PriceEuros.nullable(),
   reducedFrom: calendarDate('Le premier jour').nullable(),
@@ -118,19 +118,19 @@ export const SizeInput = z.object({
 })
 export type SizeInput = z.infer<typeof SizeInput>
 
-/** `lowStockThreshold`: null to all but its owner. */
+/** `lowStockThreshold`: null for everyone but the owner. */
 export type ProductSize = {
   id: number
   size: string
   stock: number
   held: number
   lowStockThreshold: number | null
-  /** In place of the product's. */
+  /** Replaces the product's. */
   netQuantity: number | null
 }
 
-/** A product as a read answers it. To its owner `stock` is the shelf, `held` the part that pending orders hold; to all
- *  others `stock` is what is left to buy, `held` 0, `notes` and `lowStockThreshold` null. */
+/** A product as a read returns it. For its owner `stock` is the stock on hand, `held` what pending orders reserve; for everyone
+ *  else `stock` is what is left to buy, `held` 0, `notes` and `lowStockThreshold` null. */
 export type Product = Omit<ProductInput, 'reference' | 'notes'> & {
   id: number
   websiteId: number
@@ -142,9 +142,9 @@ export type Product = Omit<ProductInput, 'reference' | 'notes'> & {
   stock: number
   held: number
   sizes: ProductSize[]
-  /** Of its shop; null where that was never set up. */
+  /** Its shop's defaults; null if they were never set up. */
   defaults: ShopDefaults | null
-  /** To its owner also one that has not started. */
+  /** For its owner also one that has not started. */
   reduction: Reduction | null
   updatedAt: Date
 }
@@ -159,7 +159,7 @@ export type ProductPage = Page<ProductPageCursor> & { websiteId: number }
 /** The first one is the default: newest first. */
 const PRODUCT_SORTS = ['id', 'name', 'price'] as const
 
-/** What the owner's list can be asked. `search`: in name, reference, category and sub-category. `active`: 1 or 0. */
+/** The filter of the owner's list. `search`: in name, reference, category and sub-category. `active`: 1 or 0. */
 export const ProductFilter = listFilter(PRODUCT_SORTS, {
   category: optionalText('La catégorie', WORD_MAX).optional(),
   active: z.enum(['1', '0'], { error: 'La visibilité est 1 ou 0.' }).optional(),
@@ -175,13 +175,13 @@ const CURSORS = {
 const ProductCursor = z.discriminatedUnion('sort', [CURSORS.id, CURSORS.name, CURSORS.price])
 export type ProductCursor = z.infer<typeof ProductCursor>
 
-/** That of the order that a filter asks for. */
+/** The cursor of the order that a filter asks for. */
 export const productCursor = ({ sort = 'id' }: ProductFilter): z.ZodType<ProductCursor> => CURSORS[sort]
 
 /** A product on its owner's screen. */
 export type OwnProduct = Product & {
   pictures: PlacedPicture[]
-  /** What a reduction that began now would be compared with; null where it was not on sale for 30 days,
-   *  and in a list for all but the one that is opened. */
+  /** What a reduction starting now would be compared with; null if it was not on sale for 30 days, and in a list for every
+   *  product but the opened one. */
   lowestCents: number | null
 }

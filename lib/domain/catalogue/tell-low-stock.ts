@@ -4,10 +4,10 @@ import type { Context } from '../context'
 import { mailOwnerOf } from '../notifications/mail-owner-of'
 import { selectLow } from './low-stock'
 
-/** So many products a mail names; of more it says the number. */
+/** How many products a mail names; beyond that it gives their number. */
 const NAMED = 30
 
-/** Mails each shop's owner all that ran low since the last time, once. */
+/** Mails each shop's owner everything that ran low since the last mail, once. */
 export async function tellLowStock(ctx: Context): Promise<void> {
   const waiting = await ctx.db
     .selectDistinct({ websiteId: lowStock.websiteId })
@@ -19,7 +19,7 @@ export async function tellLowStock(ctx: Context): Promise<void> {
 
 async function tellOwner(ctx: Context, websiteId: number): Promise<void> {
   await ctx.transaction(async (tx) => {
-    // Passed over while a sale is changing one: it goes into the next mail, and neither waits for the other.
+    // Skips rows that a sale is changing: they go into the next mail, and neither waits for the other.
     const taken = await tx.db
       .select({ id: lowStock.id })
       .from(lowStock)

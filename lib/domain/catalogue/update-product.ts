@@ -27,13 +27,13 @@ export async function updateProduct(
   })
 }
 
-/** Writes the fields and the price of a locked product that differ, and answers whether there are any. */
+/** Writes the changed fields and price of a locked product, and returns whether there were any. */
 export async function writeChanges(
   tx: Tx,
   product: LockedProduct,
   { reference, reducedCents, reducedFrom, reducedUntil, ...given }: ProductChanges,
 ): Promise<boolean> {
-  // Its automatic reference is none of its own.
+  // An automatic reference does not count as its own.
   const isAutomatic = reference?.toLowerCase() === `p-${product.id}`
   const price = await planPrice(tx, product, {
     ...{ priceCents: given.priceCents, reducedCents, reducedFrom, reducedUntil },

@@ -9,7 +9,7 @@ import { announceChange } from '../webhooks/announce-change'
 import { lockProduct } from './queries'
 import type { ProductSize } from './schema'
 
-/** Sets the stock of a size at which its owner is notified, and its net quantity; null for the product's own. */
+/** Sets the stock of a size at or below which its owner is notified, and its net quantity; null for the product's own. */
 export async function updateSize(
   ctx: Context,
   {

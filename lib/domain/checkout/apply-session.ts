@@ -12,14 +12,14 @@ import { cancelOrder } from './cancel-order'
 import { countUse } from './code-uses'
 import { freeFirsts } from './hold-limits'
 
-/** Moves a locked order to what its session says. What was applied before changes nothing. */
+/** Moves a locked order to its session's state. Idempotent. */
 export async function applySession(tx: Tx, order: OrderRow, session: CheckoutSession): Promise<void> {
   if (order.status !== 'pending' && order.status !== 'cancelled') return
   if (session.payment === 'paid') return takePayment(tx, order, session)
   if (order.status === 'cancelled') return
   if (session.payment === 'processing') return awaitPayment(tx, order, session)
   if (session.status === 'expired') return cancelOrder(tx, order, 'expired')
-  // Complete and not paid: a payment that was on its way has failed.
+  // Complete and not paid: an asynchronous payment has failed.
   if (session.status === 'complete') return cancelOrder(tx, order, 'failed')
 }
 
@@ -38,7 +38,7 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
     const detail = `${session.totalCents} / ${order.totalCents}`
     return alertAgency(tx, { about: 'amount-differs', orderId: order.id, detail })
   }
-  // Paid and cancelled, and already on its way back.
+  // Paid and cancelled: its refund is already under way.
   if (order.status === 'cancelled' && order.paidAt !== null) return
   const lines = await readOrderLines(tx, order.id)
   if (order.status === 'pending') await takePieces(tx, lines)
@@ -61,7 +61,7 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
   await announceStock(tx, order.websiteId, lines)
 }
 
-/** A payment for an order whose pieces were sold meanwhile goes back whole. */
+/** Refunds in full the payment of an order whose pieces were sold before it arrived. */
 async function sendBack(
   tx: Tx,
   order: OrderRow,
@@ -76,7 +76,7 @@ async function sendBack(
   await tx.enqueue({ queue: 'refunds', orderId: order.id })
 }
 
-/** The VAT of the sale is stored with its payment and does not change any more. */
+/** The VAT of the sale is stored with its payment and never changes. */
 const paidNow = (tx: Tx, order: OrderRow, lines: readonly OrderLine[]) => ({
   paidAt: tx.now(),
   ...storeVat(vatOfLines(order, lines)),

@@ -6,12 +6,12 @@ import type { OrderRow } from '../orders/lock-order'
 import { settleOrder } from './settle-order'
 import type { Submission } from './submission'
 
-/** The shopper left the payment: its session is ended, and once the provider has confirmed that the pieces are free. An order
- *  that was paid meanwhile stays paid. */
+/** The shopper left the payment: ends its session, and releases the pieces once the provider has confirmed that. An order that
+ *  has been paid stays paid. */
 export const cancelCheckout = async (ctx: Context, submission: Submission): Promise<OrderRow> =>
   settleOrder(ctx, { orderId: await orderOf(ctx, submission), expire: true })
 
-/** The shopper comes back from the payment: what the provider says now. */
+/** The shopper returns from the payment: applies the provider's current state. */
 export const confirmCheckout = async (ctx: Context, submission: Submission): Promise<OrderRow> =>
   settleOrder(ctx, { orderId: await orderOf(ctx, submission) })
 

@@ -7,10 +7,10 @@ import { type OrderRow, readOrderLines } from '../orders/lock-order'
 import { freeUse } from './code-uses'
 import { freeFirsts, unlinkFirsts } from './hold-limits'
 
-/** Why no payment comes any more: the session expired, an asynchronous payment failed, or the provider opened none. */
+/** Why no payment can arrive any more: the session expired, an asynchronous payment failed, or the provider opened none. */
 export type CancelReason = 'expired' | 'failed' | 'provider'
 
-/** Makes a locked pending order cancelled and frees what it held. Only once it is certain that it can no longer be paid. */
+/** Cancels a locked pending order and releases what it held. Only once it certainly can no longer be paid. */
 export async function cancelOrder(tx: Tx, order: OrderRow, reason: CancelReason): Promise<void> {
   const lines = await readOrderLines(tx, order.id)
   await freePieces(tx, lines)

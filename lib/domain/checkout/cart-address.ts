@@ -2,7 +2,7 @@ import { EntityId } from '../entity-id'
 import { MAX_LINES } from './cart-text'
 import type { Cart } from './schema'
 
-/** The cart in an address, as `cartText` writes it, without the lines of no piece; null when it cannot be read. */
+/** Parses a cart from a URL, as `cartText` writes it, without lines of zero pieces; null if it cannot be read. */
 export function readCartText(text: string): Cart | null {
   const items = text === '' ? [] : text.split(',').map(readLine)
   if (items.length > MAX_LINES || items.includes(null)) return null

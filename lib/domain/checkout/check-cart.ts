@@ -3,7 +3,7 @@ import { cartText } from './cart-text'
 import { readCart, requireStock } from './read-cart'
 import type { Cart } from './schema'
 
-/** Checks a cart and answers the page where it is paid; creates nothing. */
+/** Checks a cart and returns its checkout page; creates nothing. */
 export async function checkCart(
   ctx: Context,
   { websiteId, items }: { websiteId: number; items: Cart },

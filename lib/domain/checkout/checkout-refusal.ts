@@ -5,7 +5,7 @@ import { reportFault } from '../payments/ask-provider'
 import { providerRefusal } from '../payments/payment-fault'
 import { NOT_OPEN } from '../shops/queries'
 
-/** The refusal to answer a fault with at a checkout, which it reports: `conflict` where the seller's account is closed to us. */
+/** Reports a payment fault at a checkout and maps it to a refusal: `conflict` where the seller's account is closed to us. */
 export async function checkoutRefusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
   await reportFault(ctx, fault)
   return fault.kind === 'no_access' ? new DomainError('conflict', NOT_OPEN) : providerRefusal(fault, 'debit')

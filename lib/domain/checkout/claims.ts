@@ -8,25 +8,25 @@ import type { CartLine } from './read-cart'
 
 export type Wanted = { lines: readonly CartLine[]; discount: DiscountCode | null }
 
-/** What an order would hold of an article in its sizes, or of a discount code. */
+/** What an order would reserve of an article, by size, or of a discount code. */
 export type Claim = {
-  /** The same for the same network and article; it says neither. */
+  /** Identical for the same network and article, and reveals neither. */
   key: string
   parts: {
     /** In French. */
     what: string
     quantity: number
-    /** What can still be held, before this order. */
+    /** What can still be reserved, before this order. */
     available: number
-    /** What the network's pending orders hold besides its first order, and when the first of them ends. */
+    /** What the network's pending orders reserve besides its first order, and when the earliest of them ends. */
     readHeld: (tx: Tx) => Promise<{ held: number; endsAt: Date | null }>
-    /** Why no more than `left` are left. */
+    /** The refusal when no more than `left` are available. */
     messageOf: (left: number) => string
     path: string
   }[]
 }
 
-/** What an order claims, an article or code once. */
+/** The claims of an order, one per article or code. */
 export function claimsOf({ lines, discount }: Wanted, networkHash: string): Claim[] {
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   return [
@@ -58,7 +58,7 @@ function articleClaim(productId: number, all: readonly CartLine[], networkHash: 
   return { key, parts }
 }
 
-/** None for a code that any number of orders may use. */
+/** Empty for a code without a maximum number of uses. */
 function codeClaims({ id, code, maxUses, used, held }: DiscountCode, networkHash: string): Claim[] {
   if (maxUses === null) return []
   const key = keyOf(networkHash, `code/${id}`)
@@ -83,7 +83,7 @@ function articleMessage(name: string, left: number): string {
   return `${held} Payez-les d’abord, ou commandez ${left === 1 ? 'une seule pièce' : `${left} pièces au plus`}.`
 }
 
-/** Pending orders of a network besides its first order of this. */
+/** Pending orders of a network, except its first order of this key. */
 const isFurther = (tx: Tx, networkHash: string, key: string): SQL | undefined =>
   and(
     eq(orders.networkHash, networkHash),

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { discountCodes } from '@/db/schema/discount-codes'
 import type { Tx } from '../context'
 
-/** Holds a use of a discount code for a pending order; false when its last one went meanwhile. */
+/** Reserves a use of a discount code for a pending order; false if none is left. */
 export async function holdUse(tx: Tx, id: number): Promise<boolean> {
   const isLeft = or(
     isNull(discountCodes.maxUses),
@@ -18,13 +18,13 @@ export async function holdUse(tx: Tx, id: number): Promise<boolean> {
 
 const heldLess = sql`greatest(${discountCodes.held} - 1, 0)`
 
-/** Gives a held use back. */
+/** Releases a reserved use. */
 export async function freeUse(tx: Tx, id: number | null): Promise<void> {
   if (id === null) return
   await tx.db.update(discountCodes).set({ held: heldLess }).where(eq(discountCodes.id, id))
 }
 
-/** Counts the use of a paid order, which was held until now or not. */
+/** Counts the use of a paid order, whether or not it was reserved. */
 export async function countUse(tx: Tx, id: number | null, { wasHeld }: { wasHeld: boolean }): Promise<void> {
   if (id === null) return
   await tx.db

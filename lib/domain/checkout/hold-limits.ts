@@ -5,22 +5,22 @@ import type { Context, Tx } from '../context'
 import { DomainError, type Issue } from '../errors'
 import { type Claim, claimsOf, type Wanted } from './claims'
 
-/** What a network may hold with orders that it does not pay. */
+/** What a network may reserve with unpaid orders. */
 export type HoldLimits = {
-  /** Orders of an article that may take any quantity, and for how many seconds each counts while it is not paid. */
+  /** How many orders of an article may take any quantity, and for how many seconds each counts while unpaid. */
   firstOrders: number
   firstOrderSeconds: number
-  /** What further orders may hold together, in percent of what is free for them; one piece always. */
+  /** What further orders may reserve together, in percent of what is free for them; at least one piece. */
   sharePercent: number
   pendingOrders: number
 }
 
-/** The network that orders. `replaces`: in place of an order of the same browser that was cancelled. */
+/** The network that orders. `replaces`: the order replaces a cancelled one of the same browser. */
 export type Buyer = Pick<Context, 'networkHash' | 'holdLimits'> & { replaces: boolean }
 
-/** `rate_limited`: the network's unpaid orders hold too much. */
+/** `rate_limited`: the network's unpaid orders reserve too much. */
 export class HoldRefusal extends DomainError {
-  /** Of what; null for too many orders. */
+  /** What they reserve too much of; null for too many orders. */
   readonly what: string | null
 
   constructor(what: string | null, message: string, more: { retryAfter: number; issues?: Issue[] }) {
@@ -29,17 +29,17 @@ export class HoldRefusal extends DomainError {
   }
 }
 
-/** For how long a replacement takes the place of a first order: as long as that one would have held its pieces. */
+/** How long a replacement may take the place of a first order: as long as that one would have reserved its pieces. */
 const REPLACEABLE_MS = 30 * 60_000
 const LEAST_SECONDS = 60
 
-/** Writes the orders of one network one after the other, so that no two pass the limits together. */
+/** Serializes the orders of one network, so that no two pass the limits together. */
 export async function lockNetwork(tx: Tx, { networkHash }: Buyer): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`network/${networkHash}`}, 0))`)
 }
 
-/** Throws a `HoldRefusal` unless the network may hold this as well. Returns what to do with the order once it is written: it
- *  marks what it is the first order of. */
+/** Throws a `HoldRefusal` unless the network may reserve this as well. Returns a function to call with the written order: it
+ *  records which claims the order is the first of. */
 export async function requireWithinHolds(
   tx: Tx,
   buyer: Buyer,
@@ -61,17 +61,17 @@ export async function requireWithinHolds(
   }
 }
 
-/** A first order was paid, or could never be: the next one may take any quantity again. */
+/** A first order was paid, or can never be: the next one may take any quantity again. */
 export async function freeFirsts(tx: Tx, orderId: number): Promise<void> {
   await tx.db.delete(firstOrders).where(eq(firstOrders.orderId, orderId))
 }
 
-/** A first order was cancelled: it counts until its time is over, but no longer names the order. */
+/** A first order was cancelled: it counts until its time is over, but no longer refers to the order. */
 export async function unlinkFirsts(tx: Tx, orderId: number): Promise<void> {
   await tx.db.update(firstOrders).set({ orderId: null }).where(eq(firstOrders.orderId, orderId))
 }
 
-/** Of any network; for the nightly job. */
+/** For the nightly job: deletes the expired first orders of every network. */
 export async function deleteOldFirstOrders(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const since = new Date(tx.now().getTime() - ctx.holdLimits.firstOrderSeconds * 1000)
@@ -117,7 +117,7 @@ async function requireShare(tx: Tx, { holdLimits }: Buyer, claim: Claim, since?:
     const message = messageOf(Math.max(0, most - held))
     const firstEndsAt = new Date((since ?? tx.now()).getTime() + holdLimits.firstOrderSeconds * 1000)
     throw new HoldRefusal(what, message, {
-      // More than the share is possible again only as a first order.
+      // More than the share is possible only as a first order.
       retryAfter: secondsUntil(tx, quantity <= most ? endsAt : firstEndsAt),
       issues: [{ path, message }],
     })

@@ -6,8 +6,8 @@ import { mailOwnerOf } from '../notifications/mail-owner-of'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Mails a shop's owner that an order was refused because unpaid ones of the same network hold too much; once a day, so that
- *  nobody can flood them with it. */
+/** Mails a shop's owner that an order was refused because unpaid ones of the same network reserve too much; once a day, to
+ *  prevent flooding. */
 export async function notifyHeldStock(
   ctx: Context,
   { websiteId, what }: { websiteId: number; what: string | null },

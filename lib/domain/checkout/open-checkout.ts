@@ -10,18 +10,18 @@ import { settleOrder } from './settle-order'
 
 export type PlacedOrder = {
   orderId: number
-  /** Where it is paid; of a paid order, where it is confirmed. */
+  /** The payment page; for a paid order, its confirmation. */
   url: string
-  /** Of an embedded session. */
+  /** For an embedded session. */
   clientSecret: string | null
 }
 
-/** Where an order is paid, as often as it is asked. `conflict` once its session has ended unpaid. */
+/** Returns where an order is paid; may be repeated. `conflict` once its session has ended unpaid. */
 export async function openCheckout(ctx: Context, orderId: number, wish: Wish = {}): Promise<PlacedOrder> {
   const { order } = await readWholeOrder(ctx, orderId)
   const { successUrl } = returnUrls(ctx.publicOrigin, order)
   const session = order.status === 'pending' ? await sessionOf(ctx, order, wish) : null
-  // A repeated call answers what the provider said at first, however long ago.
+  // The provider answers a repeated call as it did at first, however long ago.
   const isOver = order.expiresAt !== null && order.expiresAt <= ctx.now()
   if (session?.status === 'open' && !isOver)
     return { orderId, url: session.url ?? successUrl, clientSecret: session.clientSecret }

@@ -13,15 +13,16 @@ import { returnUrls } from './return-urls'
 
 export type Wish = {
   form?: NewCheckout['form'] | undefined
-  /** No other try was made before. */
+  /** No earlier attempt was made. */
   isNew?: boolean
 }
 
 /**
- * Opens the provider's session of a pending order that has none. The call is the same at each try, so a repeat finds the
- * session that an earlier one made. It is stored before anybody hears its address: an order without a stored session can
- * never have been paid. A refusal makes the order cancelled and frees its pieces; without an answer it stays pending, and where
- * the provider did nothing, unless this is the order's first try (`isNew`). `conflict` when the seller's account is closed to us.
+ * Opens the provider's session of a pending order that has none. Each attempt makes the same call, so a repeat finds the
+ * session that an earlier one made. The session is stored before its URL is returned: an order without a stored session can
+ * never have been paid. A refusal cancels the order and releases its pieces. Without an answer it stays pending, and also
+ * where the provider did nothing, unless this is the first attempt (`isNew`). `conflict` when the seller's account is closed
+ * to us.
  */
 export async function openPaymentSession(
   ctx: Context,
@@ -39,7 +40,7 @@ export async function openPaymentSession(
     const known = stored.length > 0 || (await lockOrder(tx, orderId)).checkoutSessionId === session.sessionId
     return known
   })
-  // Cancelled meanwhile, so that nothing may be paid for it any more.
+  // The order was cancelled in between, so nothing may be paid for it any more.
   if (!isStored)
     return askProvider(ctx, ctx.providers.payments.expireCheckout({ ...session, ...accountOf(whole) }))
   return session
@@ -59,11 +60,11 @@ async function create(
   }
 }
 
-/** Whether no session was opened. An earlier try may have, which this answer says nothing of. */
+/** Whether certainly no session was opened. An earlier attempt may have opened one, which this error does not tell. */
 const isSurelyUnopened = (kind: FaultKind, isNew: boolean) =>
   kind === 'refused' || kind === 'no_access' || (isNew && kind !== 'unknown')
 
-/** Unless another request has opened a session meanwhile. Its submission may then make another order. */
+/** Does nothing if another request has opened a session. Its submission may then make another order. */
 async function cancelUnopened(ctx: Context, orderId: number): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -75,7 +76,7 @@ async function cancelUnopened(ctx: Context, orderId: number): Promise<void> {
 
 const accountOf = ({ order }: WholeOrder) => ({ accountId: order.paymentAccountId ?? '' })
 
-/** From what is stored alone, so that each try says the same. */
+/** Built from stored data alone, so that each attempt makes the same call. */
 function checkoutOf(
   publicOrigin: string,
   { order, customer, lines }: WholeOrder,

@@ -12,10 +12,10 @@ import { findSubmission, hashOf, lockSubmission } from './submission'
 import { writeOrder } from './write-order'
 
 /**
- * Makes a pending order of a cart and answers where it is paid. The same submission sent again answers the same order.
- * `provider` when the provider refused, with nothing held, or did not answer: the same submission may then be sent again,
- * and reconciliation sees to it if it is not. `rate_limited` past what a network may hold without paying; `replaces`: this
- * browser's earlier order was cancelled for it.
+ * Makes a pending order of a cart and returns where it is paid. Idempotent per submission. `provider` when the provider
+ * refused, with nothing reserved, or did not answer: the same submission may then be sent again, and otherwise
+ * reconciliation settles it. `rate_limited` beyond what a network may reserve without paying; `replaces`: this browser's
+ * earlier order was cancelled for it.
  */
 export async function placeOrder(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function placeOrder(
   return openCheckout(ctx, orderId, { form: input.form, isNew })
 }
 
-/** The relay point of the carrier's network, asked for a cart that could be sold. */
+/** The relay point in the carrier's network, looked up once the cart is known to be sellable. */
 async function findRelay(
   ctx: Context,
   websiteId: number,
@@ -51,7 +51,7 @@ async function findRelay(
   return requireRelay(ctx, delivery.relayPointId, 'delivery.relayPointId')
 }
 
-/** Notifies the shop's owner of an order that was refused because its network holds too much. */
+/** Notifies the shop's owner of an order that was refused because its network reserves too much. */
 async function notifyingOwner<T>(ctx: Context, websiteId: number, writing: Promise<T>): Promise<T> {
   try {
     return await writing
@@ -61,7 +61,7 @@ async function notifyingOwner<T>(ctx: Context, websiteId: number, writing: Promi
   }
 }
 
-/** The website or the product's shelf was deleted meanwhile. */
+/** Maps a website or product deleted in the meantime to `not_found`. */
 async function asNotFound<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing

@@ -6,7 +6,7 @@ import { discountOf } from '../shops/discounts'
 import type { OpenShop } from '../shops/queries'
 import type { CartLine } from './read-cart'
 
-/** What the provider takes at least and at most by card, in cents. */
+/** The provider's minimum and maximum card payment, in cents. */
 const LEAST_CENTS = 50
 const MOST_CENTS = 99_999_999
 
@@ -20,7 +20,7 @@ export type PricedCart = {
   itemsCents: number
   discountCents: number
   deliveryCents: number
-  /** Of the cheapest delivery that brings it there; null for a pickup. */
+  /** Of the cheapest delivery to that place; null for a pickup. */
   standardDeliveryCents: number | null
   totalCents: number
   /** Of the packed parcel. */
@@ -35,7 +35,7 @@ type Wish = {
   zip?: string | undefined
 }
 
-/** What a cart costs, to the cent. `conflict` when it cannot be delivered so, or is too cheap or too dear for a card. */
+/** The price of a cart, to the cent. `conflict` when it cannot be delivered this way, or is outside the card limits. */
 export function priceCart(
   shop: OpenShop,
   lines: readonly CartLine[],

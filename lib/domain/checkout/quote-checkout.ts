@@ -27,7 +27,7 @@ export type CheckoutChoice = {
   country: string | null
   zip: string
   code: string
-  /** Of an order that this browser may have sent and not paid: what it holds can be ordered again. */
+  /** Of an order that this browser may have sent and not paid: its reserved pieces can be ordered again. */
   submissionId?: string
 }
 
@@ -37,26 +37,26 @@ export type CheckoutQuote = {
   shop: OpenShop | null
   closed: string | null
   lines: SeenLine[]
-  /** Lines that are not sold any more. */
+  /** Lines that are no longer sold. */
   gone: number
   country: string
   options: DeliveryOption[]
   method: DeliveryMethod | null
-  /** Why the carrier's modes are not among the options; null when it takes the cart. */
+  /** Why the carrier's modes are not available; null when it takes the cart. */
   oversize: string | null
-  /** How much more makes the delivery free, in cents; null where it is free already, and where no amount makes it so. */
+  /** The amount missing for free delivery, in cents; null where it is free already, or never is. */
   toFreeDeliveryCents: number | null
-  /** The code that counts; null for none and for one that is not valid. */
+  /** The applied code; null without a valid one. */
   code: string | null
-  /** One was asked for that is not valid. */
+  /** The requested code is not valid. */
   isCodeWrong: boolean
-  /** null when the cart cannot be ordered so; `refusal` then says why. */
+  /** null when the cart cannot be ordered this way; `refusal` then says why. */
   price: PricedCart | null
   refusal: string | null
   vat: VatShare[]
 }
 
-/** What an order of this cart would cost, and what keeps it from being sent. `not_found` and `site_inactive` by the website. */
+/** What an order of this cart would cost, and what prevents it. `not_found` and `site_inactive` by the website. */
 export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promise<CheckoutQuote> {
   const { websiteId, items, submissionId } = choice
   const served = await getServedShop(reads, websiteId)
@@ -82,7 +82,7 @@ export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promi
   return shop && lines.length > 0 ? priceQuote(reads, unpriced, shop, choice) : unpriced
 }
 
-/** How much more of articles makes the delivery free, before the checkout is opened: the same as its page then says. */
+/** The amount missing for free delivery before the checkout is opened: the same as its page then shows. */
 export async function missingForFreeDelivery(
   reads: Reads,
   cart: Pick<CheckoutChoice, 'websiteId' | 'items'>,
@@ -125,7 +125,7 @@ async function priceQuote(
   }
 }
 
-/** The sentence in the place of a refusal. */
+/** Runs `work`; a refusal becomes its sentence. */
 function attempt<T>(work: () => T): { value: T; refusal: null } | { value: null; refusal: string } {
   try {
     return { value: work(), refusal: null }

@@ -9,7 +9,7 @@ import { getServedShop, type OpenShop, requireOpen } from '../shops/queries'
 import type { WithdrawalException } from '../withdrawal-exceptions'
 import type { CartItem } from './schema'
 
-/** A line of a cart with what the database says of it. */
+/** A line of a cart with its data from the database. */
 export type CartLine = {
   productId: number
   sizeId: number | null
@@ -22,9 +22,9 @@ export type CartLine = {
   vatPermille: number
   withdrawalException: WithdrawalException | null
   weightGrams: number
-  /** Its length, width and height together. */
+  /** The sum of its length, width and height. */
   extentCm: number
-  /** Pieces that can be sold: on the shelf and not held. */
+  /** Pieces that can be sold: in stock and not reserved. */
   available: number
   isAlcoholic: boolean
 }
@@ -32,12 +32,12 @@ export type CartLine = {
 type Wish = {
   websiteId: number
   items: readonly CartItem[]
-  /** Whether each product with sizes needs one of them, as in an order. */
+  /** Whether each product with sizes requires one, as in an order. */
   needsSizes: boolean
 }
 
-/** A cart of a website that sells now. Refusals come in the contract's order: a size that is missing, the website, an unknown
- *  article, the seller; stock is checked by `requireStock`. */
+/** A cart of a website that sells now. Refusals follow the contract's order: a missing size, the website, an unknown article, the
+ *  seller; `requireStock` checks the stock. */
 export async function readCart(
   reads: Reads,
   { websiteId, items, needsSizes }: Wish,
@@ -86,7 +86,7 @@ function lineOf(item: CartItem, product: Product, size: Size | null, sizes: read
   }
 }
 
-/** The website's active products of these, and their sizes. */
+/** The website's active products among these, and their sizes. */
 async function readProducts({ db }: Reads, websiteId: number, ids: readonly number[]) {
   const isWanted = and(
     eq(products.websiteId, websiteId),
@@ -105,7 +105,7 @@ async function readProducts({ db }: Reads, websiteId: number, ids: readonly numb
   }
 }
 
-/** `conflict` unless there are enough pieces for all lines together. */
+/** `conflict` unless the stock suffices for all lines together. */
 export function requireStock(lines: readonly CartLine[]): void {
   for (const [index, line] of lines.entries()) {
     const wanted = lines

@@ -17,13 +17,13 @@ const findOrder = async ({ db }: Reads, { websiteId, submissionId }: Submission)
 export const statusOf = async (reads: Reads, submission: Submission) =>
   (await findOrder(reads, submission))?.status ?? null
 
-/** Whether an order was sent under this id and waits for its payment: a form that shows it again sends it again. */
+/** Whether an order was sent under this id and awaits its payment: a form that shows it again sends it again. */
 export const isWaiting = async (reads: Reads, submission: Submission): Promise<boolean> =>
   (await statusOf(reads, submission)) === 'pending'
 
 export type OwnPieces = { productId: number; sizeId: number | null; quantity: number }
 
-/** What such an order holds: its shopper may still order it. */
+/** What such an order reserves: its shopper may still order it. */
 export const heldPieces = ({ db }: Reads, { websiteId, submissionId }: Submission): Promise<OwnPieces[]> =>
   db
     .select({
@@ -42,9 +42,9 @@ export const heldPieces = ({ db }: Reads, { websiteId, submissionId }: Submissio
     )
 
 /**
- * The id to send an order under, for a browser that may have sent one before and come back from its payment. The same order
- * keeps its id, so that it stays one; of another the unpaid payment is ended first, so that its pieces are free for this one.
- * `replaces`: that one, or the one before this, was cancelled.
+ * The id to send an order under, for a browser that may have sent one before and returned from its payment. The same order
+ * keeps its id, so that it stays one; the unpaid payment of another is ended first, which releases its pieces. `replaces`:
+ * that one, or the one before this, was cancelled.
  */
 export async function resumeSubmission(
   ctx: Context,

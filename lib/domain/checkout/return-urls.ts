@@ -1,7 +1,7 @@
 type Order = { websiteId: number; submissionId: string | null }
 
-/** Where the provider sends the shopper. The submission's id, which only its sender knows, names the order, and each retry
- *  gives the same addresses. */
+/** Where the provider redirects the shopper. The submission's id, which only its sender knows, identifies the order, and each
+ *  retry gives the same URLs. */
 export function returnUrls(publicOrigin: string, { websiteId, submissionId }: Order) {
   const order = `?website=${websiteId}&commande=${submissionId}`
   return {

@@ -9,17 +9,17 @@ import type { ShopSite } from '../shops/schema'
 import { findShopSite } from '../shops/shop-site'
 import type { Submission } from './submission'
 
-/** What a shopper who comes back from the payment is shown of the order: who ordered it and where it goes is left out,
- *  because the address of the page may be seen by others. */
+/** What a shopper who returns from the payment sees of the order: without who ordered it and where it goes, because others may
+ *  see the page's URL. */
 export type ReturnedOrder = {
   id: number
   status: OrderRow['status']
-  /** Sent back whole, because its pieces were sold before the payment came. */
+  /** Refunded in full, because its pieces were sold before the payment came. */
   isReturned: boolean
   sellerName: string
   deliveryMethod: OrderRow['deliveryMethod']
   deliveryCountry: string | null
-  /** The relay point or the shop; of a home only its town. No postcode, which would say where the shopper searched. */
+  /** The relay point or the shop; of a home only its town. No postcode, which would reveal where the shopper searched. */
   place: string[]
   orderedOn: Day
   /** When it is expected. */

@@ -44,7 +44,7 @@ const Delivery = z.discriminatedUnion(
   { error: 'Le mode de livraison doit être home, relay ou pickup.' },
 )
 
-/** All that an order needs. `submissionId`: of this attempt to order; sent again, it answers the same order. */
+/** Everything an order needs. `submissionId`: identifies this attempt to order; sent again, it returns the same order. */
 export const OrderFields = z.object({
   items: linesOf(Line.extend({ customization: Customization })),
   /** For a cart of one line. */
@@ -52,13 +52,13 @@ export const OrderFields = z.object({
   delivery: Delivery,
   customer: z.object(CustomerFields),
   discountCode: maybe(optionalText('Le code de réduction', 30)),
-  /** That the shopper is 18 or older; needed for alcohol alone. */
+  /** That the shopper is 18 or older; required only for alcohol. */
   ageConfirmed: yesNo('L’âge').nullish(),
 })
 
 type Fields = z.infer<typeof OrderFields>
 
-/** Faults between the fields: a carrier calls before it comes to a door, and one wish cannot be for several articles. */
+/** Checks across fields: a carrier calls before a home delivery, and one customization cannot be for several articles. */
 export function checkOrder(fields: Fields, context: z.RefinementCtx): void {
   const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
   if (fields.delivery.method === 'home' && !fields.customer.phone) refuse(['customer', 'phone'], NEEDS_PHONE)
@@ -66,7 +66,7 @@ export function checkOrder(fields: Fields, context: z.RefinementCtx): void {
     refuse(['customization'], 'Indiquez la personnalisation avec l’article qu’elle concerne.')
 }
 
-/** The wish of the whole order stands on its only line. */
+/** Moves the order's customization to its only line. */
 export const withLineWishes = ({ customization, items, ...fields }: Fields) => ({
   ...fields,
   items: items.map((item) => ({ ...item, customization: item.customization || customization || undefined })),
@@ -76,14 +76,14 @@ export type OrderInput = ReturnType<typeof withLineWishes> & {
   submissionId?: string | undefined
   /** `embedded`: the provider's form on our page; by default its own page. */
   form?: 'hosted' | 'embedded' | undefined
-  /** What the shopper agreed to pay; an order of another sum is refused. */
+  /** The total the shopper agreed to; an order with another one is refused. */
   totalCents?: number | undefined
-  /** What the checkout said of articles that cannot be withdrawn from, by `exceptionsShown`; undefined where it said nothing. An
-   *  order of articles that have other exceptions now is refused. */
+  /** The withdrawal exceptions that the checkout showed, by `exceptionsShown`; undefined if it showed nothing. An order whose
+   *  articles have other exceptions now is refused. */
   exceptions?: string | undefined
 }
 
-/** A cart as the address of the checkout has it. */
+/** A cart as the checkout's URL has it. */
 export const CartAddress = z
   .object({ website: EntityIdText, items: z.string({ error: 'Le panier manque.' }) })
   .transform(({ website, items }, { issues }) => {

@@ -13,9 +13,9 @@ import type { CartLine } from './read-cart'
 import type { OwnPieces } from './resume-submission'
 import type { Cart } from './schema'
 
-/** A line of a cart as its shopper sees it, who may still have to correct it. */
+/** A line of a cart as shown to its shopper, who may still have to correct it. */
 export type SeenLine = CartLine & {
-  /** Where it stands in the cart's address. */
+  /** Its position in the cart's URL. */
   place: number
   /** The hash of its first picture. */
   picture: string | null
@@ -28,11 +28,11 @@ export type SeenLine = CartLine & {
 
 type SeenCart = {
   lines: SeenLine[]
-  /** Lines of products and sizes that are not sold any more. */
+  /** Lines of products and sizes that are no longer sold. */
   gone: number
 }
 
-/** A cart with what is wrong with it, where `readCart` would refuse it. `own`: pieces that this shopper holds already. */
+/** A cart with its problems, where `readCart` would refuse it. `own`: pieces that this shopper has already reserved. */
 export async function seeCart(
   reads: Reads,
   { websiteId, items, own }: { websiteId: number; items: Cart; own: readonly OwnPieces[] },
@@ -63,7 +63,7 @@ export async function seeCart(
 
 type Seen = ProductRow
 
-/** As if the shopper's own waiting order held nothing. */
+/** As if the shopper's own pending order reserved nothing. */
 function withoutOwn(product: Seen, own: readonly OwnPieces[]): Seen {
   const ownOf = (id: number | null) =>
     own

@@ -11,16 +11,16 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Wish = {
   orderId: number
-  /** Ends the session if it is still open, and not only once its time is over. */
+  /** Ends the session if it is still open, even before its time is over. */
   expire?: boolean
-  /** What made us look; its transaction is that of the change. */
+  /** The provider's event that led here; stored in the transaction of the change. */
   event?: SeenEvent
 }
 
 /**
- * Reads an order's session at the provider and moves the order to where it says. The one way in which a payment, its failure
- * and its end reach an order: webhooks, reconciliation and the pages after the payment all come here, as often and in
- * any order.
+ * Reads an order's session at the provider and moves the order to its state. The only way in which a payment, its failure
+ * and its end reach an order: webhooks, reconciliation and the pages after the payment all call it, as often and in any
+ * order.
  */
 export async function settleOrder(ctx: Context, { orderId, expire = false, event }: Wish): Promise<OrderRow> {
   const { order } = await readWholeOrder(ctx, orderId)
@@ -37,7 +37,7 @@ async function apply(tx: Tx, orderId: number, session: CheckoutSession): Promise
   return lockOrder(tx, orderId)
 }
 
-/** The session as it is now; null for an order without one. */
+/** The current session; null for an order without one. */
 async function look(
   ctx: Context,
   { checkoutSessionId: sessionId, paymentAccountId: accountId, ...order }: OrderRow,
@@ -47,7 +47,8 @@ async function look(
   const { payments } = ctx.providers
   const overSince = ctx.now().getTime() - (order.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
   const session = await payments.readCheckout({ accountId, sessionId }).catch(async (error: unknown) => {
-    // A day after its end the provider knows no such session: made in its other mode, or gone. It can no longer be paid.
+    // A day after its end the provider does not know the session: it was made in the other mode, or is gone. It can no longer be
+    // paid.
     if (isPaymentFault(error) && error.code === 'resource_missing' && overSince > DAY_MS)
       return goneSession(sessionId, order)
     throw isPaymentFault(error) ? await paymentRefusalOf(ctx, error) : error

@@ -12,7 +12,7 @@ export type Submission = { websiteId: number; submissionId: string }
 export const hashOf = ({ submissionId: _, ...input }: OrderInput): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
-/** The order that a submission made; null when it is new. `conflict` when it was sent with something else in it. */
+/** The order that a submission made; null when it is new. `conflict` when it was sent before with other content. */
 export async function findSubmission(
   { db }: Reads,
   { websiteId, submissionId, hash }: Submission & { hash: string | null },
@@ -27,7 +27,7 @@ export async function findSubmission(
   return order.id
 }
 
-/** Lets one request at a time work on a submission. */
+/** Serializes the requests of a submission. */
 export async function lockSubmission(tx: Tx, submissionId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order/${submissionId}`}, 0))`)
 }

@@ -25,7 +25,7 @@ import { readCart, requireStock } from './read-cart'
 import type { OrderInput } from './schema'
 
 const MINUTE_MS = 60_000
-/** The provider's least is 30 minutes from when it is asked, by its own clock. */
+/** The provider requires at least 30 minutes from the request, by its own clock. */
 const HOLD_MS = 30 * MINUTE_MS + 30_000
 
 type Wish = {
@@ -36,11 +36,11 @@ type Wish = {
   hash: string | null
   relay: RelayPoint | null
   buyer: Buyer
-  /** Where the product is reached, for the addresses in the terms. */
+  /** The product's origin, for the URLs in the terms. */
   origin: string
 }
 
-/** Writes a pending order with its prices and holds what it needs: its pieces and a use of its discount code. */
+/** Writes a pending order with its prices and reserves what it needs: its pieces and a use of its discount code. */
 export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   const { websiteId, input, relay, buyer } = wish
   await lockNetwork(tx, buyer)
@@ -55,7 +55,7 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   const priced = priceCart(shop, lines, { discount, method: delivery.method, ...place })
   if (input.totalCents !== undefined && input.totalCents !== priced.totalCents)
     throw new DomainError('conflict', TOTAL_CHANGED)
-  // Before the pieces, so that two first orders under new terms wait for each other in one order.
+  // Before the pieces, so that two first orders under new terms lock in the same order.
   const termsVersionId = await keepTerms(tx, { websiteId, origin: wish.origin })
   if (input.exceptions !== undefined && input.exceptions !== exceptionsShown(lines))
     throw new DomainError('conflict', EXCEPTIONS_CHANGED)
@@ -78,7 +78,7 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   return orderId
 }
 
-/** Before the shelves, because the owner's own changes lock the website first. */
+/** Before the stock, because the owner's own changes lock the website first. */
 async function keepWebsite(tx: Tx, id: number): Promise<void> {
   await tx.db.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('key share')
 }

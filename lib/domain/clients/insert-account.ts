@@ -5,7 +5,7 @@ import { users } from '@/db/schema/users'
 type NewUser = typeof users.$inferInsert
 type Terms = Pick<typeof clients.$inferInsert, 'stripeAccountId' | 'fixedFeeCents' | 'percentFee'>
 
-/** Writes a user and the client that they are, with the same id. No user is written in another way. */
+/** Writes a user and their client, with the same id. The only way to write a user. */
 export async function insertAccount(
   db: Writer,
   user: NewUser,

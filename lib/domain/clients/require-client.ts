@@ -3,7 +3,7 @@ import { clients } from '@/db/schema/clients'
 import type { Tx } from '../context'
 import { invalidField } from '../errors'
 
-/** Refuses a field that names no client, and keeps the named one from being deleted until the transaction ends. */
+/** Refuses a field that names no client, and keeps the client from being deleted until the transaction ends. */
 export async function requireClient(tx: Tx, clientId: number): Promise<void> {
   const [client] = await tx.db
     .select({ id: clients.id })

@@ -19,7 +19,7 @@ import type { PaymentPage } from './payment-page'
 import { type OfferWish, readOffer, type ShownOffer } from './read-offer'
 
 type Accepted = OfferWish & {
-  /** As the client saw it. */
+  /** As shown to the client. */
   priceCents: number
   /** The terms of sale in force, word for word. */
   termsText: string
@@ -30,8 +30,8 @@ const DETAILS = 'Complétez d’abord vos informations de facturation.'
 const CLOSED = 'Les abonnements ne peuvent pas être souscrits en ligne pour le moment.'
 const CONCLUDED = 'Votre abonnement est déjà conclu.'
 
-/** The actor's client accepts a firm offer: it is kept with the terms, and the page opens on which the contract is concluded. An older
- *  page for the same is ended. In notice, subscribing again takes the notice back. */
+/** The actor's client accepts a firm offer: stores it with the terms, and opens the page that concludes the contract. Ends an
+ *  older page for the same. During a notice, subscribing again revokes it. */
 export async function acceptOffer(ctx: Context, accepted: Accepted): Promise<{ url: string }> {
   const { clientId } = payerOf(ctx)
   const { websiteId, subscriptionId } = accepted
@@ -55,7 +55,7 @@ export async function acceptOffer(ctx: Context, accepted: Accepted): Promise<{ u
   return openPage(ctx, page, { customerId, lines: linesOf(offer) })
 }
 
-/** While a notice runs that no end of the agency's overtakes. */
+/** Whether a notice runs, without an end announced by the agency. */
 async function isInNotice({ db, now }: Context, clientId: number, id: number): Promise<boolean> {
   const [own] = await db
     .select({
@@ -71,7 +71,7 @@ async function isInNotice({ db, now }: Context, clientId: number, id: number): P
 
 type Acceptance = { clientId: number; target: Target; offer: ShownOffer; termsText: string }
 
-/** Under the client's lock: of two acceptances at once, the later page has the higher number, and ends the other. */
+/** Under the client's lock: of two concurrent acceptances, the later page has the higher number, and ends the other. */
 async function storeAcceptance(ctx: Context, accepted: Acceptance): Promise<PaymentPage> {
   const { clientId, target, offer, termsText } = accepted
   const { networkHash } = ctx

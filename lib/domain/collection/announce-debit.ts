@@ -10,10 +10,10 @@ import { addDays, parisDay } from '../calendar'
 import type { Context } from '../context'
 import { mailClient } from '../notifications/mail-client'
 
-/** A mandate says no other number. */
+/** Days of pre-notification: the mandates agree on no other number. */
 const AHEAD_DAYS = 14
 
-/** Tells a client of the next debit of their account, once, two weeks ahead. For the job of the day. */
+/** Announces to a client the next debit of their account, once, two weeks ahead. For the daily job. */
 export async function announceDebit(ctx: Context, subscriptionId: number): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { subscription } = await lockSubscription(tx, subscriptionId)

@@ -14,8 +14,8 @@ const NOT_NAMED: PaymentRefusal = {
   ...{ isPermanent: false, needsCustomer: true },
 }
 
-/** Moves the attempts of one payment to what the provider says of it, each subscription in its own transaction, and in one what has
- *  none. As often as it is said. */
+/** Moves the attempts of one payment to the provider's state: one transaction per subscription, and one for those without.
+ *  Idempotent. */
 export async function applyIntent(ctx: Context, attempts: FoundAttempt[], intent: Intent): Promise<void> {
   const ids = attempts.map(({ id }) => id)
   await noteIntent(ctx, ids, intent.intentId)
@@ -40,7 +40,7 @@ export async function applyIntent(ctx: Context, attempts: FoundAttempt[], intent
 async function refuse(ctx: Context, attempts: FoundAttempt[], intent: Intent): Promise<void> {
   const refusal = intent.refusal ?? NOT_NAMED
   const kind = refusalKind(refusal)
-  // Said again later it must not stop a method that its bank has replaced since.
+  // A repeat must not stop a method that its bank has replaced since.
   const isNews = attempts.some(isLive)
   if (kind === 'final' && isNews && intent.methodId !== null) await stopMethod(ctx, intent.methodId)
   const code = refusal.declineCode ?? refusal.code
@@ -53,7 +53,7 @@ const refusalKind = ({ isPermanent, needsCustomer }: PaymentRefusal): Refusal =>
   return isPermanent ? 'final' : 'retryable'
 }
 
-/** No subscription tries a method again that was refused for good. */
+/** Marks a method that was refused permanently as unusable, for every subscription. */
 export async function stopMethod(ctx: Context, methodId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db
@@ -63,7 +63,7 @@ export async function stopMethod(ctx: Context, methodId: string): Promise<void> 
   })
 }
 
-/** A payment is of one client, so what has no subscription is the client's. */
+/** A payment is of one client, so attempts without a subscription are that client's. */
 export function bySubscription(attempts: FoundAttempt[]): Map<number | null, number[]> {
   const found = new Map<number | null, number[]>()
   for (const { id, subscriptionId } of attempts.toSorted(byId))
@@ -73,7 +73,7 @@ export function bySubscription(attempts: FoundAttempt[]): Map<number | null, num
 
 const byId = (a: FoundAttempt, b: FoundAttempt) => (a.subscriptionId ?? 0) - (b.subscriptionId ?? 0)
 
-/** Before anything else is asked of it: what is stored can be read again. */
+/** Called before any further request about the payment, so that it can be found again. */
 export async function noteIntent(ctx: Context, ids: number[], intentId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db
@@ -83,7 +83,7 @@ export async function noteIntent(ctx: Context, ids: number[], intentId: string):
   })
 }
 
-/** Attempts that have ended stay as they are. */
+/** Attempts that have ended stay unchanged. */
 export async function setState(ctx: Context, ids: number[], state: 'processing' | 'unknown'): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db

@@ -11,8 +11,8 @@ import { findAttempts } from './find-attempts'
 import { isOver, type PaymentPage } from './payment-page'
 import { saveMethod } from './save-method'
 
-/** Reads a page at the provider and does what it led to. `expire`: ends it first if it is still open. Each step may be repeated; that
- *  the page is complete is written last. */
+/** Reads a page at the provider and applies its result. `expire`: ends it first if it is still open. Each step may be repeated;
+ *  the page is marked complete last. */
 export async function applyPage(ctx: Context, page: PaymentPage, expire = false): Promise<PaymentPage> {
   if (isOver(page)) return page
   const session = await fetchSession(ctx, page, expire)
@@ -21,7 +21,7 @@ export async function applyPage(ctx: Context, page: PaymentPage, expire = false)
     await applySession(ctx, page, session)
     return readAgain(ctx, page)
   }
-  // The request that opens a page still waits for its session.
+  // The request that opens this page is still waiting for its session.
   if (page.sessionId === null && !expire && page.expiresAt > ctx.now()) return page
   const isEnded = await ctx.transaction((tx) => endPage(tx, page))
   const after = await readAgain(ctx, page)
@@ -43,7 +43,7 @@ async function applySession(ctx: Context, page: PaymentPage, session: PlatformSe
   })
 }
 
-/** Whoever ended it: an administrator who notes a payment, too. */
+/** Another process may have ended it: also an administrator who notes a payment. */
 async function readAgain({ db }: Context, { id }: PaymentPage): Promise<PaymentPage> {
   const [page] = await db.select().from(paymentPages).where(eq(paymentPages.id, id))
   if (!page) throw new Error(`The page ${id} vanished`)

@@ -20,7 +20,7 @@ type Input = {
   id: number
   plan: PlanKey
   paymentPlan: Rhythm
-  /** As the client saw it. */
+  /** As shown to the client. */
   amountDueCents: number
 }
 
@@ -30,8 +30,9 @@ const NO_ANSWER =
 /** `url`: the page on which the move is paid; null when nothing is left to do. */
 export type ChangedPlan = { subscription: Subscription; url: string | null }
 
-/** Moves a subscription to another plan or rhythm, with what it costs today: debited, where payments are automatic, or paid on a
- *  page. `conflict` for a debit that is refused, with the reason: then nothing changed. A bank debit counts when it succeeds. */
+/** Moves a subscription to another plan or rhythm, and collects today's cost: debited if payments are automatic, otherwise paid
+ *  on a page. `conflict`, with the reason, for a debit that is refused: then nothing changed. A bank debit counts when it
+ *  succeeds. */
 export async function changePlan(ctx: Context, input: Input): Promise<ChangedPlan> {
   refuseView(ctx.actor)
   const { subscription, toPay } = await movePlan(ctx, input)
@@ -39,7 +40,7 @@ export async function changePlan(ctx: Context, input: Input): Promise<ChangedPla
   if (toPay === null) return { subscription, url: null }
   if ((await debit(ctx, toPay)) === 'begun')
     return { subscription: await getSubscription(ctx, input.id), url: null }
-  // Of a client whom the agency helps: they find it among what they have to pay.
+  // The agency acts for a client, who finds the invoice among those to pay.
   if (actingUser(ctx).clientId !== toPay.clientId) return { subscription, url: null }
   return { subscription, ...(await openInvoicePage(ctx, toPay.clientId, [toPay.id])) }
 }
@@ -49,7 +50,7 @@ async function debit(ctx: Context, draft: InvoiceRow): Promise<'begun' | 'by_han
   const { id, subscriptionId } = draft
   if (subscriptionId === null || !(await isAutomatic(ctx, subscriptionId))) return 'by_hand'
   const { status } = await debitInvoice(ctx, id).catch(async (error) => {
-    // Nobody is to find later that what failed here went through after all.
+    // Otherwise a debit that failed here could still turn out to have succeeded.
     await dropDraft(ctx, subscriptionId, id)
     throw error
   })

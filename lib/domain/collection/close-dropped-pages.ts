@@ -4,13 +4,13 @@ import { invoices } from '@/db/schema/invoices'
 import type { Context, Reads } from '../context'
 import { closePages } from './close-pages'
 
-/** Ends the pages of a subscription's moves that were dropped. */
+/** Ends the pages of a subscription's dropped moves. */
 export async function closeDroppedPages(ctx: Context, subscriptionId: number): Promise<void> {
   const ids = await findDropped(ctx, subscriptionId)
   if (ids.length > 0) await closePages(ctx, ids)
 }
 
-/** Invoices that were dropped or credited while a page for them is open; of every subscription unless one is named. */
+/** Invoices that were dropped or credited while a page for them is open; of one subscription, or of all. */
 export async function findDropped({ db }: Pick<Reads, 'db'>, subscriptionId?: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: invoices.id })

@@ -23,8 +23,8 @@ import { forgetMethod, removeUnused, storeMethod } from './save-method'
 
 type OfferRow = typeof contractOffers.$inferSelect
 
-/** The page of an accepted offer is complete: the contract begins today, with its subscription, website and first invoice, which the
- *  page's payment pays. As often as it is said. */
+/** Concludes an accepted offer whose page is complete: the contract begins today, with its subscription, website and first
+ *  invoice, which the page's payment pays. Idempotent. */
 export async function concludeOffer(
   ctx: Context,
   page: PaymentPage,
@@ -40,7 +40,7 @@ export async function concludeOffer(
     const website = await lockWebsite(tx, row)
     const { plan, paymentPlan, clientKind: kind, startsAtOnce, owesVat, clientId } = row
     const now = offerOn(parisDay(tx.now()), { plan, paymentPlan, kind, startsAtOnce, owesVat })
-    // The price of the offer that was accepted is firm.
+    // The accepted offer's price is firm.
     const offer = { ...now, contract: { ...now.contract, priceCents: row.priceCents } }
     const saved = await storeMethod(tx, clientId, { ...method, mandateId })
     const begun = await beginSubscription(tx, row, offer, saved.id)
@@ -49,7 +49,7 @@ export async function concludeOffer(
     if (offer.payNowCents > 0)
       await invoiceFirst(tx, subscription, offer, { page, intentId: intent?.intentId })
     const locked = await lockSubscription(tx, subscription.id)
-    // Before the first day nothing is served: websites of the contract before come back then.
+    // Nothing is served before the first day: the former contract's websites come back then.
     await saveContract(tx, offer.payNowCents > 0 ? locked : { ...locked, covered: [] }, offer.contract)
     await rankClients(tx, clientId)
     await tell(tx, row, subscription)
@@ -66,7 +66,7 @@ async function lockOffer(tx: Tx, id: number): Promise<OfferRow> {
 
 type WebsiteRow = typeof websites.$inferSelect
 
-/** The website that the contract is for; null for one that the agency has given another subscription meanwhile. */
+/** The contract's website; null if the agency has linked it to another subscription since. */
 async function lockWebsite(tx: Tx, { websiteId, clientId }: OfferRow): Promise<WebsiteRow | null> {
   if (websiteId === null) return null
   const [website] = await tx.db.select().from(websites).where(eq(websites.id, websiteId)).for('update')
@@ -79,7 +79,7 @@ async function lockWebsite(tx: Tx, { websiteId, clientId }: OfferRow): Promise<W
   return covering && !isPast(covering.endsOn, parisDay(tx.now())) ? null : website
 }
 
-/** A new row, or that of the contract that ended: nothing of its end stays. */
+/** A new row, or that of the ended contract, with no trace of its end. */
 async function beginSubscription(
   tx: Tx,
   row: OfferRow,
@@ -111,7 +111,7 @@ async function beginSubscription(
   return { subscription, formerMethodId: former.paymentMethodId }
 }
 
-/** One that is offline for an earlier contract comes back with the first day. */
+/** A website that is offline for an earlier contract comes back on the first day. */
 async function linkWebsite(
   tx: Tx,
   website: WebsiteRow,
@@ -128,7 +128,7 @@ async function linkWebsite(
   })
 }
 
-/** The payment is recorded afterwards, as that of any page. */
+/** The payment is recorded afterwards, as for any page. */
 async function invoiceFirst(
   tx: Tx,
   subscription: SubscriptionRow,

@@ -11,8 +11,7 @@ type Way = { methodId: number } | { pageId: number }
 /** What is left to pay of an invoice. */
 export const dueCents = ({ totalCents, creditedCents }: InvoiceRow): number => totalCents - creditedCents
 
-/** Stores the next attempt of a locked invoice, before the provider is asked. `conflict` while another one is
- *  live. */
+/** Stores the next attempt of a locked invoice, before the provider is called. `conflict` while another one is live. */
 export async function createAttempt(tx: Tx, invoice: InvoiceRow, way: Way): Promise<Attempt> {
   await refuseWhileTrying(tx, [invoice.id])
   const [last] = await tx.db

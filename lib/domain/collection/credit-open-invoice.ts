@@ -3,17 +3,18 @@ import type { Context } from '../context'
 import type { InvoiceRow } from '../invoices/schema'
 import { subscriptionOfInvoice } from '../invoices/subscription-of-invoice'
 import { requirePermission } from '../permissions/require-permission'
+import type { Keyed } from '../submissions/schema'
 import { closePages } from './close-pages'
 
-type Credit = { id: number; reason: string; amountCents?: number | undefined }
+type Credit = Keyed & { id: number; reason: string; amountCents?: number | undefined }
 
-/** Credits an invoice. A page that is still open for it is ended first; see `creditSubscriptionInvoice`. */
+/** Credits an invoice. Ends an open page for it first; see `creditSubscriptionInvoice`. */
 export async function creditOpenInvoice(
   ctx: Context,
-  { id, reason, amountCents }: Credit,
+  { id, reason, amountCents, submissionId }: Credit,
 ): Promise<InvoiceRow> {
   requirePermission(ctx, 'subscriptions.manage')
   const subscriptionId = await subscriptionOfInvoice(ctx, id)
   await closePages(ctx, [id])
-  return creditSubscriptionInvoice(ctx, { subscriptionId, invoiceId: id, reason, amountCents })
+  return creditSubscriptionInvoice(ctx, { subscriptionId, invoiceId: id, reason, amountCents, submissionId })
 }

@@ -11,9 +11,9 @@ import { findLiveAttempt } from './find-attempts'
 import { usableMethodOf } from './list-due-debits'
 import { readOwnInvoice, settleInvoice } from './settle-invoice'
 
-/** Debits an invoice from the method of its subscription, the client not being there, and settles it. A page that is open for it is
- *  ended first. With a live debit that one is settled, and no other is made. Without a usable method a period counts as refused. Too
- *  little to be asked for is left alone. */
+/** Debits an invoice from its subscription's method, without the client present, and settles it. Ends an open page for it first.
+ *  A live debit is settled instead of making another. Without a usable method a period counts as refused. A sum too small to
+ *  collect is skipped. */
 export async function debitInvoice(ctx: Context, invoiceId: number): Promise<InvoiceRow> {
   const { subscriptionId } = await readOwnInvoice(ctx, invoiceId)
   if (subscriptionId === null) throw new Error(`Invoice ${invoiceId} belongs to no subscription`)
@@ -26,7 +26,7 @@ export async function debitInvoice(ctx: Context, invoiceId: number): Promise<Inv
   return settleInvoice(ctx, invoiceId)
 }
 
-/** Stores the attempt: its number makes the key under which the provider knows a repeat. */
+/** Stores the attempt: its number makes the idempotency key. */
 async function begin(
   ctx: Context,
   { subscriptionId, invoiceId }: { subscriptionId: number; invoiceId: number },

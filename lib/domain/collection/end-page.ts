@@ -5,8 +5,8 @@ import { paymentPages } from '@/db/schema/payment-pages'
 import type { Tx } from '../context'
 import { isOver, lockPage, type PaymentPage } from './payment-page'
 
-/** Marks a page, on which nothing can be paid any more, as expired: its invoices may be paid otherwise, its offer has lapsed. False
- *  where its session was stored meanwhile, which must be ended first. */
+/** Marks a page on which nothing can be paid any more as expired: its invoices may be paid otherwise, its offer has lapsed. False
+ *  if a session was stored since: that one must be ended first. */
 export async function endPage(tx: Tx, { id, sessionId }: PaymentPage): Promise<boolean> {
   const page = await lockPage(tx, id)
   if (isOver(page)) return true

@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import { askProvider } from '../payments/ask-provider'
 
-/** The provider's customer of a client, made when it is first needed. Asked for twice at once it is one: the key is the client's. */
+/** The provider's customer for a client, created when first needed. Concurrent calls create only one: the key is the client's. */
 export async function ensureCustomer(ctx: Context, clientId: number): Promise<string> {
   const [client] = await ctx.db
     .select({

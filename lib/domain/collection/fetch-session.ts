@@ -7,8 +7,9 @@ import type { PaymentPage } from './payment-page'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A page's session as the provider has it now. `expire`: ends it if it is still open, which it also does once its time is over. Null
- *  for a page whose address was never handed out, and for one that the provider has forgotten: nothing can be paid on them. */
+/** A page's session as the provider has it now. `expire`: ends it if it is still open; past its time it is ended in any case.
+ *  Null for a page whose URL was never returned, and for a session that the provider no longer knows: nothing can be paid on
+ *  them. */
 export async function fetchSession(
   ctx: Context,
   { sessionId, expiresAt }: PaymentPage,

@@ -19,19 +19,19 @@ const columns = {
   pageId: invoiceAttempts.pageId,
   ownMethodId: invoiceAttempts.methodId,
   createdAt: invoiceAttempts.createdAt,
-  /** The provider's. */
+  /** The provider's id. */
   methodId: paymentMethods.methodId,
   customerId: clients.stripeCustomerId,
   sessionId: paymentPages.sessionId,
   clientId: invoices.clientId,
-  /** Null for an invoice of a client alone. */
+  /** Null without a subscription. */
   subscriptionId: invoices.subscriptionId,
   /** Whether the attempt is still to be made: its invoice is open, and the subscription's method is the one it debits. */
   isWanted: sql<boolean>`coalesce(${invoices.status} in ('draft', 'issued') and ${subscriptions.paymentMethodId} = ${invoiceAttempts.methodId}
     and ${paymentMethods.isUsable} and ${paymentMethods.removedAt} is null, false)`,
 }
 
-/** Attempts with what the provider is asked about them, by id; only those of the actor's invoices. */
+/** Attempts with the data to query the provider about them, by id; only those of the actor's invoices. */
 export const findAttempts = (reads: Reads, where: SQL | undefined) =>
   reads.db
     .select(columns)
@@ -53,7 +53,7 @@ export async function findLiveAttempt(reads: Reads, invoiceId: number): Promise<
   return live ?? null
 }
 
-/** Those that one payment decides: of a page that paid several invoices, all of them. */
+/** The attempts of the same payment: of a page that paid several invoices, all of them. */
 export const findSiblings = (reads: Reads, { id, pageId, intentId }: FoundAttempt) =>
   findAttempts(
     reads,

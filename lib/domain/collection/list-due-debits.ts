@@ -17,9 +17,8 @@ type Debits = readonly Attempt[]
 /** Of the plan, and of recurring lines. */
 const RECURS = inArray(invoices.purpose, ['period', 'recurring'])
 
-/** The invoices of a subscription that are to be debited now, oldest period first: each on its first day, then on the days of its
- *  tries, and once more with a new method. None while service is interrupted, nor after the contract's end: what is owed then is the
- *  client's to pay. */
+/** A subscription's invoices to debit now, oldest period first: each on its first day, then on its retry days, and once more with
+ *  a new method. None while service is interrupted, nor after the contract's end: the client pays what is owed then. */
 export async function listDueDebits(reads: Reads, subscriptionId: number): Promise<number[]> {
   const { db } = reads
   const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
@@ -62,7 +61,7 @@ const readOpen = ({ db }: Reads, subscriptionId: number, today: Day): Promise<In
     )
     .orderBy(asc(invoices.first), asc(invoices.id))
 
-/** The method, unless it was refused for good, detached or replaced. */
+/** The method, unless it was refused permanently, detached or replaced. */
 export async function usableMethodOf({ db }: Pick<Reads, 'db'>, id: number | null): Promise<number | null> {
   if (id === null) return null
   const [method] = await db
@@ -74,7 +73,7 @@ export async function usableMethodOf({ db }: Pick<Reads, 'db'>, id: number | nul
   return method?.id ?? null
 }
 
-/** Invoices that are paid by hand and whose due date is past; it counts as refused the day after. */
+/** Manually paid invoices past their due date; they count as refused the day after. */
 export async function listOverdue({ db, now }: Reads, subscriptionId: number): Promise<number[]> {
   const rows = await db
     .select({

@@ -8,8 +8,8 @@ import { closePages } from './close-pages'
 
 type Noted = { invoiceIds: [number, ...number[]]; on: Day; reference: string }
 
-/** Notes that invoices of one subscription, or of one client without, were paid by transfer or cheque. A page that is still open for one of them is ended first;
- *  see `notePayment`. */
+/** Notes that invoices of one subscription, or of one client without one, were paid by transfer or cheque. Ends an open page for
+ *  one of them first; see `notePayment`. */
 export async function noteInvoicePayment(
   ctx: Context,
   { invoiceIds, ...noted }: Noted,

@@ -7,7 +7,7 @@ import { type Day, parisDay } from '../calendar'
 import type { Reads } from '../context'
 import { DomainError, notFound } from '../errors'
 
-/** What a contract is for: a website of the client, a subscription of theirs that has ended, or neither yet. */
+/** What a contract is for: a website of the client, an ended subscription of theirs, or neither yet. */
 export type Target = { websiteId?: number | undefined; subscriptionId?: number | undefined }
 
 const HAS_ONE = 'Ce site a déjà un abonnement.'
@@ -17,8 +17,8 @@ const TODAY = 'Une période de cet abonnement a commencé aujourd’hui\u00a0: r
 
 const PERIODS = and(eq(invoices.kind, 'invoice'), eq(invoices.purpose, 'period'))
 
-/** The name of what a client wants a contract for. `not_found` for what is not theirs; `conflict` for what a contract runs for, and for
- *  an ended one while the client owes periods. */
+/** The name of a contract's target. `not_found` for another client's; `conflict` if a contract already runs for it, or if it has
+ *  ended and the client owes periods. */
 export async function requireTarget(
   reads: Pick<Reads, 'db' | 'now'>,
   clientId: number,
@@ -70,7 +70,7 @@ async function requireEnded(
   if (begun) throw new DomainError('conflict', TODAY)
 }
 
-/** What an earlier contract left unpaid comes first. */
+/** An earlier contract's debts have to be paid first. */
 async function refuseOwing({ db }: Pick<Reads, 'db'>, clientId: number): Promise<void> {
   const [owed] = await db
     .select({ id: invoices.id })
@@ -89,8 +89,8 @@ async function nameOfCovered({ db }: Pick<Reads, 'db'>, subscriptionId: number):
   return covered.length === 0 ? null : covered.map(({ name }) => name).join(', ')
 }
 
-/** The price of the development that the client's latest project request asked for beside a subscription, of this website where it has
- *  become one. */
+/** The price of the development in the client's latest project request that also asked for a subscription; for this website, if
+ *  the request became one. */
 export async function findDevelopment(
   { db }: Pick<Reads, 'db'>,
   clientId: number,

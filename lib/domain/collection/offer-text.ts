@@ -12,15 +12,15 @@ export type OfferParties = {
   client: string
   /** The name of the website. */
   site: string | null
-  /** Of the project that the client asked for, where it has a development beside the subscription. */
+  /** Of the requested project, if it has a development in addition to the subscription. */
   developmentCents: number | null
 }
 
 const NBSP = '\u00a0'
 const line = (label: string, text: string) => `${label}${NBSP}: ${text}`
 
-/** The firm offer in words, a line a fact: what article L. 221-5 of the Code de la consommation asks to be said before the button. It
- *  is kept and mailed as it stands. */
+/** The firm offer in words, one fact per line: what article L. 221-5 of the Code de la consommation requires before the button.
+ *  It is stored and mailed as is. */
 export function offerText(today: Day, offer: Offer, parties: OfferParties): string {
   const { seller, client, site, developmentCents } = parties
   return [

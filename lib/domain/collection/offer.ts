@@ -11,23 +11,23 @@ export type OfferTerms = {
   kind: ClientKind
   plan: PlanKey
   paymentPlan: Rhythm
-  /** By a box of its own; only a consumer's right to withdraw makes a difference. */
+  /** By a separate checkbox; only matters with a consumer's right to withdraw. */
   startsAtOnce: boolean
   /** The client owes the VAT. */
   owesVat?: boolean
 }
 
-/** What a contract that is concluded on a day leads to. */
+/** The effects of concluding a contract on a day. */
 export type Offer = OfferTerms & {
   /** Of one period, VAT included. */
   priceCents: number
   vatPermille: number
   vatCents: number
-  /** Under which its first period is invoiced. */
+  /** The regime of its first period's invoice. */
   regime: VatRegime
   firstDay: Day
   firstPeriod: Period
-  /** With the conclusion. */
+  /** Due on conclusion. */
   payNowCents: number
   nextDebit: Debit
   /** The last day of a consumer's right to withdraw. */

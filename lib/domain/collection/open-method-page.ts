@@ -9,8 +9,8 @@ import { insertPage, openPage } from './open-page'
 import { openInvoicePage, totalDue } from './pay-invoices'
 import { payerOf } from './payer'
 
-/** Opens a page that saves what a subscription of the actor's own client is debited with from then on, and pays all that is unpaid of
- *  it. `conflict` after its end, and while a payment of it is being settled. */
+/** Opens a page that saves the method from which a subscription of the actor's own client is debited from then on, and that pays
+ *  everything unpaid of it. `conflict` after its end, and while a payment of it is being settled. */
 export async function openMethodPage(
   ctx: Context,
   { subscriptionId }: { subscriptionId: number },

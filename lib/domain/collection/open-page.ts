@@ -14,10 +14,10 @@ type NewPage = Pick<
   typeof paymentPages.$inferInsert,
   'clientId' | 'purpose' | 'subscriptionId' | 'offerId' | 'savesMethod'
 >
-/** `invoiceId`: null for one that is issued once it is paid. */
+/** `invoiceId`: null for an invoice issued once it is paid. */
 export type PageLine = { invoiceId: number | null; label: string; amountCents: number }
 
-/** Stores a page before the provider is asked for it. */
+/** Stores a page before the provider is called. */
 export async function insertPage(tx: Tx, page: NewPage): Promise<PaymentPage> {
   const createdAt = tx.now()
   const expiresAt = new Date(createdAt.getTime() + MINUTES * 60_000)
@@ -29,8 +29,8 @@ export async function insertPage(tx: Tx, page: NewPage): Promise<PaymentPage> {
   return row
 }
 
-/** Opens a stored page at the provider. Its address is handed out once the session is stored, so that nothing can be paid on a page
- *  that we do not know. Where it cannot be opened, it is ended: its invoices can be paid otherwise. */
+/** Opens a stored page at the provider. Its URL is returned once the session is stored, so that nothing can be paid on a page we
+ *  do not know. If it cannot be opened, it is ended: its invoices can be paid otherwise. */
 export async function openPage(
   ctx: Context,
   page: PaymentPage,
@@ -43,12 +43,12 @@ export async function openPage(
   const { sessionId, url } = session
   const isStored = await ctx.transaction((tx) => storeSession(tx, page, session))
   if (isStored && url !== null) return { url }
-  // Another request needed its invoices meanwhile.
+  // Another request needed its invoices in the meantime.
   await askProvider(ctx, ctx.providers.platformPayments.expireSession(sessionId))
   throw new DomainError('conflict', 'Une autre page de paiement vient d’être ouverte.')
 }
 
-/** False for a page that was ended meanwhile. */
+/** False for a page that was ended in the meantime. */
 async function storeSession(
   tx: Tx,
   { id }: PaymentPage,

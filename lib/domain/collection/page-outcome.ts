@@ -3,14 +3,14 @@ import { invoiceAttempts } from '@/db/schema/invoice-attempts'
 import { actingUser, type Reads } from '../context'
 import { findPage } from './payment-page'
 
-/** `saved`: a method, and nothing was to be paid. `abandoned`: nothing was done on the page, and nothing is debited. */
+/** `saved`: a method, with nothing to pay. `abandoned`: the page was not used, and nothing is debited. */
 export type PageOutcome = {
   kind: 'paid' | 'processing' | 'refused' | 'saved' | 'abandoned'
   amountCents: number
   savesMethod: boolean
 }
 
-/** What a page of the actor's own client led to, as far as it is known; null for another's. */
+/** The outcome of a page of the actor's own client, as far as it is known; null for another's. */
 export async function readPageOutcome(reads: Reads, pageId: number): Promise<PageOutcome | null> {
   actingUser(reads)
   const page = await findPage(reads, { pageId })

@@ -24,19 +24,19 @@ const TOO_LITTLE =
 const WAITS = 'Cette facture n’est pas encore émise.'
 
 type Saving = {
-  /** Whose method the one that pays becomes. */
+  /** The subscription that keeps the method used. */
   subscriptionId: number
 }
 
-/** Opens one page that pays invoices of the actor's own client. A page that is still open for one of them is ended first. `not_found`
- *  for other invoices; `conflict` for one that is paid, cancelled or being paid, while an older period is left out, and for too small
+/** Opens one page that pays invoices of the actor's own client, and ends an open page for any of them first. `not_found` for
+ *  other invoices; `conflict` for one that is paid, cancelled or being paid, while an older period is left out, and for too small
  *  a sum. */
 export async function payInvoices(ctx: Context, ids: number[]): Promise<{ url: string }> {
   const { clientId } = payerOf(ctx)
   return openInvoicePage(ctx, clientId, ids)
 }
 
-/** The same; `saving`: keeps what it is paid with. */
+/** The same; `saving`: keeps the method used. */
 export async function openInvoicePage(
   ctx: Context,
   clientId: number,
@@ -78,7 +78,7 @@ function refuseSettled({ status, purpose }: InvoiceRow): void {
   if (status === 'draft' && purpose !== 'move') throw new DomainError('conflict', WAITS)
 }
 
-/** Stores an attempt of each invoice: one transaction a subscription, and one for what has none. */
+/** Stores an attempt for each invoice: one transaction per subscription, and one for those without. */
 async function attemptAll(ctx: Context, page: PaymentPage, rows: InvoiceRow[]): Promise<PageLine[]> {
   const lines: PageLine[] = []
   for (const subscriptionId of new Set(rows.map((row) => row.subscriptionId))) {

@@ -9,15 +9,15 @@ import { type Offer, offerOn } from './offer'
 import { findDevelopment, requireTarget, type Target } from './offer-target'
 import { offerText } from './offer-text'
 
-/** `startsAtOnce`: by a box of its own, the client asks that service begin before the right to withdraw ends. */
+/** `startsAtOnce`: by a separate checkbox, the client asks that service begin before the right to withdraw ends. */
 export type OfferWish = Target & { plan: PlanKey; paymentPlan: Rhythm; startsAtOnce: boolean }
 
 export type ShownOffer = Offer & {
   site: string | null
   developmentCents: number | null
-  /** What is kept and mailed, a line a fact. */
+  /** The text to store and mail, one fact per line. */
   text: string
-  /** Who the client is has to be completed before; the offer is then one for a consumer. */
+  /** The client must complete their details first; until then the offer is for a consumer. */
   lacksDetails: boolean
   /** The agency's own facts are missing: nothing can be concluded online. */
   isClosed: boolean
@@ -33,7 +33,7 @@ export async function readOffer(
   const details = await readBillingDetails(ctx)
   const today = parisDay(ctx.now())
   const kind = details.kind ?? 'consumer'
-  // Only a consumer has the right that the box is about.
+  // Only a consumer has the right that the checkbox is about.
   const offer = offerOn(today, {
     ...{ kind, plan, paymentPlan, owesVat: await readOwesVat(ctx, clientId) },
     startsAtOnce: kind !== 'consumer' || startsAtOnce,

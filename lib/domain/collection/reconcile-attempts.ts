@@ -14,11 +14,11 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Failed = (error: unknown, about: { attemptId: number } | { invoiceRefundId: number }) => void
-/** `unanswered`: those whose outcome is unknown; `all`: what banks settle in days, too. */
+/** `unanswered`: those with an unknown outcome; `all`: also those that banks settle in days. */
 type Which = 'unanswered' | 'all'
 
-/** Asks the provider about live attempts and refunds that nothing has told of, and alerts the agency of one that has been without an
- *  answer for a day. `failed` is told of each that could not be asked about; the next run takes it again. */
+/** Asks the provider about live attempts and refunds without an event, and alerts the agency of one without an answer for a day.
+ *  `failed` is called for each that could not be queried; the next run retries it. */
 export async function reconcileAttempts(ctx: Context, which: Which, failed: Failed): Promise<void> {
   const before = new Date(ctx.now().getTime() - MINUTE_MS)
   const states = inArray(invoiceAttempts.state, ['created', 'unknown'])

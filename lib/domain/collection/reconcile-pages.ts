@@ -5,10 +5,10 @@ import { findDropped } from './close-dropped-pages'
 import { closePages } from './close-pages'
 import { settlePage } from './settle-page'
 
-/** After which a page is asked about although no event has told of it. */
+/** How long to wait for an event before querying a page. */
 const QUIET_MS = 5 * 60_000
 
-/** Open pages of which neither event nor screen has told for some minutes, oldest first. */
+/** Open pages without an event or a screen for some minutes, oldest first. */
 export async function listQuietPages({ db, now }: Pick<Reads, 'db' | 'now'>): Promise<number[]> {
   const rows = await db
     .select({ id: paymentPages.id })
@@ -23,8 +23,8 @@ export async function listQuietPages({ db, now }: Pick<Reads, 'db' | 'now'>): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Settles open pages that were forgotten, and ends those on which nothing is left to pay. `failed` is told of each that could not be
- *  asked about; the next run takes it again. */
+/** Settles forgotten open pages, and ends those with nothing left to pay. `failed` is called for each that could not be queried;
+ *  the next run retries it. */
 export async function reconcilePages(
   ctx: Context,
   failed: (error: unknown, pageId: number | null) => void,

@@ -13,13 +13,13 @@ import { bySubscription, stopMethod } from './apply-intent'
 import { findAttempts } from './find-attempts'
 import { settleIntent } from './settle-intent'
 
-/** Reads a dispute at the provider. One that took the money has its invoices owed again from today and stops its method; one that was
- *  won has them paid again; an inquiry changes nothing. In any order and as often as it is said. False when it is none of ours. */
+/** Reads a dispute at the provider. If it took the money, its invoices are owed again from today and its method is stopped; if it
+ *  was won, they are paid again; an inquiry changes nothing. Idempotent, in any order. False for a dispute that is not ours. */
 export async function recordInvoiceDispute(ctx: Context, disputeId: string): Promise<boolean> {
   const { platformPayments } = ctx.providers
   const dispute = await askProvider(ctx, platformPayments.readDispute(disputeId))
   const { paymentIntentId: intentId } = dispute
-  // A dispute may be told before its payment.
+  // A dispute's event may arrive before its payment's.
   if (!(await settleIntent(ctx, intentId))) return false
   const attempts = await findAttempts(ctx, eq(invoiceAttempts.intentId, intentId))
   if (
@@ -43,7 +43,8 @@ export async function recordInvoiceDispute(ctx: Context, disputeId: string): Pro
 
 const CLOSED = ['won', 'lost', 'warning_closed', 'prevented']
 
-/** Stores what the provider said last, and alerts the agency the first time that money went. False for an answer that was overtaken. */
+/** Stores the provider's latest answer, and alerts the agency the first time that money was taken. False for an outdated
+ *  answer. */
 async function store(ctx: Context, dispute: PlatformDispute, invoiceIds: number[]): Promise<boolean> {
   const { disputeId, paymentIntentId: intentId, amountCents, status, reason, isWithdrawn } = dispute
   return ctx.transaction(async (tx) => {

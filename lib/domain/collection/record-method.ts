@@ -8,8 +8,8 @@ import { askProvider } from '../payments/ask-provider'
 import { stopMethod } from './apply-intent'
 import { debitInvoice } from './debit-invoice'
 
-/** Reads a saved method at the provider: one that was detached is removed; one that its bank replaced may be tried again, and what it
- *  was refused for is debited now. Unknown ones are none of ours. */
+/** Reads a saved method at the provider: a detached one is removed; one that its bank replaced may be tried again, and what it
+ *  was refused for is debited now. Unknown methods are not ours. */
 export async function recordMethod(ctx: Context, methodId: string): Promise<void> {
   const [known] = await ctx.db.select().from(paymentMethods).where(eq(paymentMethods.methodId, methodId))
   if (!known || known.removedAt !== null) return
@@ -48,7 +48,7 @@ async function tryAgain(ctx: Context, methodId: number): Promise<void> {
     .where(
       and(
         ...[eq(subscriptions.paymentMethodId, methodId), eq(subscriptions.collection, 'automatic')],
-        // After the end what is owed is the client's to pay.
+        // After the end the client pays what is owed.
         isNull(subscriptions.endedAt),
         ...[eq(invoices.status, 'issued'), eq(invoices.lastRefusal, 'final')],
         inArray(invoices.purpose, ['period', 'recurring']),
@@ -56,7 +56,7 @@ async function tryAgain(ctx: Context, methodId: number): Promise<void> {
     )
     .orderBy(invoices.id)
   for (const { id, subscriptionId } of refused) {
-    // Should the try now get no answer, those of the first refusal follow.
+    // If the retry gets no answer, the retries of the first refusal follow.
     await ctx.transaction(async (tx) => {
       await lockSubscription(tx, subscriptionId)
       await tx.db

@@ -6,6 +6,6 @@ const WORDS: Record<string, string> = {
   debit_not_authorized: 'le prélèvement n’est pas autorisé',
 }
 
-/** Why a payment was refused, by the provider's code; what a bank does not say is not guessed. */
+/** Why a payment was refused, by the provider's code; a reason that the bank does not give is not guessed. */
 export const refusalWords = (code: string | null): string =>
   WORDS[code ?? ''] ?? 'la banque ne donne pas de raison'

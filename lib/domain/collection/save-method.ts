@@ -15,8 +15,8 @@ import type { PaymentPage } from './payment-page'
 
 export type MethodRow = typeof paymentMethods.$inferSelect
 
-/** Makes the method of a complete page the one that its subscription is debited with from now on. One that a later page has
- *  replaced before is forgotten, as is the former one, unless it pays another subscription. */
+/** Makes the method of a complete page the one its subscription is debited from. If a later page has already replaced it, it is
+ *  removed; so is the former method, unless it pays another subscription. */
 export async function saveMethod(ctx: Context, page: PaymentPage, session: PlatformSession): Promise<void> {
   const { subscriptionId } = page
   const { method, intent } = session
@@ -39,7 +39,7 @@ export async function saveMethod(ctx: Context, page: PaymentPage, session: Platf
 
 type Saved = PaymentMethod & { mandateId: string | null }
 
-/** The row of a method that a page saved; the same again is the same row. */
+/** The row of a method that a page saved. Idempotent. */
 export async function storeMethod(tx: Tx, clientId: number, method: Saved): Promise<MethodRow> {
   const { methodId, kind, brand, lastFour, expires, mandateId } = method
   const [row] = await tx.db
@@ -69,7 +69,7 @@ export async function tellSaved(
   })
 }
 
-/** Pages are completed in another order than they were opened. */
+/** Pages may complete in a different order than they were opened. */
 async function wasReplaced(tx: Tx, { id, subscriptionId }: PaymentPage): Promise<boolean> {
   if (subscriptionId === null) return false
   const [later] = await tx.db
@@ -85,7 +85,7 @@ async function wasReplaced(tx: Tx, { id, subscriptionId }: PaymentPage): Promise
   return later !== undefined
 }
 
-/** Marks a method that no subscription is debited with any more as removed. Answers the provider's id, null for one in use. */
+/** Marks a method as removed if no subscription uses it any more. Returns the provider's id; null for one in use. */
 export async function removeUnused(tx: Tx, id: number): Promise<string | null> {
   const [user] = await tx.db
     .select({ id: subscriptions.id })
@@ -101,7 +101,7 @@ export async function removeUnused(tx: Tx, id: number): Promise<string | null> {
   return removed?.methodId ?? null
 }
 
-/** Nothing is debited with a removed method: where the provider does not answer, it merely stays on file there. */
+/** A removed method is never debited: if the provider does not answer, it merely stays on file there. */
 export async function forgetMethod(ctx: Context, methodId: string): Promise<void> {
   try {
     await ctx.providers.platformPayments.detachMethod(methodId)

@@ -8,8 +8,8 @@ import { reportFault } from '../payments/ask-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 import { storeRefund } from './store-refund'
 
-/** Has the provider make a refund that was asked for, once: a repeat is known by its key for a day, and by our reference for ever. A
- *  refusal is its failure; without an answer, or where the key is not taken, this throws and is to be tried again. For the job. */
+/** Has the provider make a requested refund, once: its key identifies a repeat for a day, our reference for ever. A refusal marks
+ *  it as failed; without an answer, or if the key is rejected, this throws and should be retried. For the job. */
 export async function sendRefund(ctx: Context, id: number): Promise<void> {
   const [refund] = await ctx.db
     .select({

@@ -7,8 +7,8 @@ import { applyPage } from './apply-page'
 import { type FoundAttempt, findSiblings } from './find-attempts'
 import { findPage } from './payment-page'
 
-/** Asks the provider about a live attempt, finishes what was interrupted of it, and records what became of it. Without an answer it
- *  is `unknown` until a later question; where the provider did nothing this throws `provider`, and the attempt waits as it is. */
+/** Asks the provider about a live attempt, completes its interrupted steps, and records the result. Without an answer it is
+ *  `unknown` until asked again; if the provider did nothing, this throws `provider`, and the attempt stays as it is. */
 export async function settleAttempt(ctx: Context, attempt: FoundAttempt): Promise<void> {
   try {
     if (attempt.pageId !== null) return await settleOnPage(ctx, attempt, attempt.pageId)
@@ -26,7 +26,7 @@ export async function settleAttempt(ctx: Context, attempt: FoundAttempt): Promis
   }
 }
 
-/** Until a page is used nothing is decided on it; then it is as with a debit. */
+/** Nothing is decided until the page is used; then it is as with a debit. */
 async function settleOnPage(ctx: Context, attempt: FoundAttempt, pageId: number): Promise<void> {
   if (attempt.state === 'processing' && attempt.intentId !== null) {
     const intent = await ctx.providers.platformPayments.readIntent(attempt.intentId)
@@ -36,8 +36,8 @@ async function settleOnPage(ctx: Context, attempt: FoundAttempt, pageId: number)
   if (page) await applyPage(ctx, page)
 }
 
-/** The attempt's payment, made and confirmed if it is not yet. Both calls may be repeated: their keys are the attempt's, and a
- *  payment moves money once. */
+/** The attempt's payment, created and confirmed if necessary. Both calls may be repeated: their idempotency keys are the
+ *  attempt's, and a payment moves money once. */
 async function advance(ctx: Context, attempt: FoundAttempt): Promise<Intent> {
   const { platformPayments } = ctx.providers
   const intent = attempt.intentId
@@ -60,7 +60,7 @@ async function create(ctx: Context, attempt: FoundAttempt): Promise<Intent> {
   return intent
 }
 
-/** A method that was detached elsewhere can pay no more: refused for good. */
+/** A method detached elsewhere can no longer pay: a permanent refusal. */
 async function isMethodGone(ctx: Context, attempt: FoundAttempt): Promise<boolean> {
   const { methodId, customerId } = attempt
   if (methodId === null) return false

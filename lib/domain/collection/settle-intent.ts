@@ -8,7 +8,7 @@ import { applyIntent } from './apply-intent'
 import { findAttempts } from './find-attempts'
 import { settlePage } from './settle-page'
 
-/** Reads a payment at the provider and records what became of it for every attempt that it decides. False when no attempt knows it. */
+/** Reads a payment at the provider and records the result for each of its attempts. False if no attempt refers to it. */
 export async function settleIntent(ctx: Context, intentId: string): Promise<boolean> {
   const intent = await askProvider(ctx, ctx.providers.platformPayments.readIntent(intentId))
   const find = () => findAttempts(ctx, eq(invoiceAttempts.intentId, intentId))

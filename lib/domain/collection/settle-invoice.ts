@@ -7,8 +7,8 @@ import { ownsInvoice } from '../permissions/scopes'
 import { findLiveAttempt } from './find-attempts'
 import { settleAttempt } from './settle-attempt'
 
-/** Reads at the provider what became of an invoice's live attempt and records it: event, job and the page after a payment all come
- *  here. Without one it changes nothing. */
+/** Reads the result of an invoice's live attempt at the provider and records it: event, job and the page after a payment all call
+ *  it. Does nothing without a live attempt. */
 export async function settleInvoice(ctx: Context, invoiceId: number): Promise<InvoiceRow> {
   const attempt = await findLiveAttempt(ctx, invoiceId)
   if (attempt) await settleAttempt(ctx, attempt)

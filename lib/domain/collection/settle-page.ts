@@ -6,8 +6,8 @@ import { applyPage } from './apply-page'
 import { debitInvoice } from './debit-invoice'
 import { findPage, type PageKey, type PaymentPage } from './payment-page'
 
-/** Reads a page at the provider and does what it led to: the provider's event, the screen after the page and the job that looks for
- *  forgotten ones all come here, as often and in any order. `not_found` for a page of another client. */
+/** Reads a page at the provider and applies its result: the provider's event, the screen after the page and the job for forgotten
+ *  pages all call it, as often and in any order. `not_found` for a page of another client. */
 export async function settlePage(ctx: Context, key: PageKey): Promise<PaymentPage> {
   const page = await findPage(ctx, key)
   if (!page) throw notFound()
@@ -18,7 +18,7 @@ export async function settlePage(ctx: Context, key: PageKey): Promise<PaymentPag
   return settled
 }
 
-/** What became due while the page was open is debited from the method that it saved. */
+/** Invoices that became due while the page was open are debited from the method it saved. */
 async function debitOpen(ctx: Context, subscriptionId: number): Promise<void> {
   const open = await ctx.db
     .select({ id: invoices.id })

@@ -19,8 +19,8 @@ const STATES = {
   canceled: 'failed',
 } as const
 type Status = typeof invoiceRefunds.$inferSelect.status
-/** A refund that succeeded may still fail; nothing else goes back, so that an answer that is overtaken changes nothing. One that was
- *  withdrawn may have been made before. */
+/** A succeeded refund may still fail; no other state goes back, so that an outdated answer changes nothing. A withdrawn one may
+ *  have been made before. */
 const NEXT: Partial<Record<Status, readonly Status[]>> = {
   asked: ['pending', 'succeeded', 'failed'],
   withdrawn: ['pending', 'succeeded'],
@@ -28,7 +28,7 @@ const NEXT: Partial<Record<Status, readonly Status[]>> = {
   succeeded: ['failed'],
 }
 
-/** Moves a refund to what the provider says of it. What failed is for a person. */
+/** Moves a refund to the provider's state. A failed one is left to a person. */
 export async function storeRefund(ctx: Context, id: number, said: Said): Promise<void> {
   const [found] = await ctx.db
     .select({ subscriptionId: invoices.subscriptionId, invoiceId: invoices.id })
@@ -61,7 +61,7 @@ export async function storeRefund(ctx: Context, id: number, said: Said): Promise
   })
 }
 
-/** Reads a refund at the provider and stores what became of it; one without our reference was made elsewhere. */
+/** Reads a refund at the provider and stores its result; one without our reference was made elsewhere. */
 export async function syncRefund(ctx: Context, refundId: string): Promise<void> {
   const refund = await askProvider(ctx, ctx.providers.platformPayments.readRefund(refundId))
   const id = Number(refund.reference)

@@ -4,13 +4,13 @@ import { addressOf, hostOf, spaced } from '../shop-terms/seller-facts'
 import { hasCapital } from '../shops/policy'
 import type { Shop } from '../shops/schema'
 
-/** What is known of a website and of how it sells. */
+/** The known facts of a website and of how it sells. */
 export type ComplianceFacts = {
   websiteId: number
   publisher: Publisher | null
   /** null: the website does not sell. */
   shop: Shop | null
-  /** Active products whose page lacks something that the law asks for; null: not counted. */
+  /** Active products whose page lacks something the law requires; null: not counted. */
   productsWithMissingFacts: number | null
 }
 
@@ -18,21 +18,21 @@ export type ComplianceItem = {
   key: string
   group: 'site' | 'shop'
   title: string
-  /** Why it is due, with its article. */
+  /** Why it is required, with its article. */
   law: string
   /** `check`: only a person can tell. */
   state: 'ok' | 'missing' | 'check'
-  /** What stands, or what is missing. */
+  /** What is there, or what is missing. */
   words: string
-  /** Where it is written or read. */
+  /** Where to write or read it. */
   href: string
 }
 
-/** A fact that has to be given: `field` is the id of its control. */
+/** A required fact: `field` is the id of its control. */
 type Part = { what: string; value: string | null; field: string }
 type Rule = { key: string; title: string; law: string; parts: Part[]; stands?: string }
 
-/** All that is due for this kind of website, in the order of the board. Each fact belongs to one item. */
+/** Everything required for this kind of website, in the board's order. Each fact belongs to one item. */
 export function complianceItems(facts: ComplianceFacts): ComplianceItem[] {
   const { websiteId, shop } = facts
   const board = `/dashboard/website/${websiteId}/conformite`
@@ -205,7 +205,7 @@ const shopRules = (shop: Shop): Rule[] => [
   },
 ]
 
-/** The pages that follow from the settings. Whether terms of the seller's own say what they must, only a person can tell. */
+/** The pages generated from the settings. Only a person can tell whether the seller's own terms say what they must. */
 function generated({ termsUrl, ...shop }: Shop): ComplianceItem[] {
   const path = `/boutique/${shop.websiteId}`
   const page = { group: 'shop', state: 'ok', words: 'Page composée de vos réglages.' } as const

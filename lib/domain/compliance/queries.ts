@@ -25,7 +25,7 @@ const stored = {
   publisher: getTableColumns(websitePublishers),
 }
 
-/** What is due for a website of the actor's own, or any for the agency. */
+/** The compliance facts of a website of the actor's own, or of any for the agency. */
 export async function readCompliance(reads: Reads, websiteId: number): Promise<ComplianceFacts> {
   actingUser(reads)
   const [facts] = await reads.db
@@ -41,8 +41,8 @@ export async function readCompliance(reads: Reads, websiteId: number): Promise<C
 
 export type IncompleteShop = { websiteId: number; siteName: string; missing: number }
 
-/** The account that the reader's client is paid on and, once it is ready, its shops that sell while something that the law asks
- *  for is missing: one query for both. */
+/** The reader's payment account and, once it is ready, their shops that sell while something the law requires is missing: one
+ *  query for both. */
 export async function readOwnSelling(
   reads: Reads,
 ): Promise<{ paymentAccount: OwnPaymentAccount | null; incompleteShops: IncompleteShop[] }> {

@@ -9,8 +9,8 @@ import { mailDecision } from './mail-decision'
 import { lift, restrict } from './restrict'
 import type { NoticeDecision } from './schema'
 
-/** Decides a notice: what is restricted is so with the decision, its sender and the client are told why. The same decision again is
- *  the first. After a complaint it can be revised once; `conflict` otherwise. */
+/** Decides a notice: restricts content together with the decision, and tells the sender and the client why. A repeat returns the
+ *  first. After a complaint it can be revised once; `conflict` otherwise. */
 export async function decideNotice(
   ctx: Context,
   { id, ...wanted }: NoticeDecision & { id: number },
@@ -49,7 +49,7 @@ const ALREADY: Record<number, string> = {
 type Wanted = Omit<NoticeDecision, 'id'>
 type Site = { id: number; name: string; clientId: number }
 
-/** What was typed, so that a form sent twice is one decision. */
+/** Compares what was typed, so that a form sent twice is one decision. */
 function isSame(earlier: Decision, wanted: Wanted): boolean {
   const textOf = ({
     outcome,
@@ -63,7 +63,7 @@ function isSame(earlier: Decision, wanted: Wanted): boolean {
   return isSameVersion && textOf(earlier) === textOf(meant(wanted))
 }
 
-/** Without what a decision of its kind does not say. */
+/** Drops the fields that a decision of this kind does not have. */
 const meant = (wanted: Wanted): Wanted =>
   wanted.outcome === 'no_action'
     ? { ...wanted, items: [], elsewhere: '', ground: undefined, groundText: '', scope: '', duration: '' }
@@ -71,7 +71,7 @@ const meant = (wanted: Wanted): Wanted =>
       ? wanted
       : { ...wanted, items: [], elsewhere: '' }
 
-/** Read without a lock: what restricts it locks it, with others by their ids. */
+/** Read without a lock: the restriction locks it, together with others in the order of their ids. */
 async function requireSite(tx: Tx, { websiteId }: Notice, { outcome, items }: Wanted): Promise<Site | null> {
   const [site = null] =
     websiteId === null
@@ -80,7 +80,7 @@ async function requireSite(tx: Tx, { websiteId }: Notice, { outcome, items }: Wa
           .select({ id: websites.id, name: websites.name, clientId: websites.clientId })
           .from(websites)
           .where(eq(websites.id, websiteId))
-  // Our own pages have no client, and what stands on them is taken down by hand.
+  // Our own pages have no client, and their content is taken down manually.
   const needsSite = outcome === 'site_offline' || outcome === 'account_suspended' || items.length > 0
   if (!site && needsSite) throw invalidField('outcome', 'Indiquez d’abord le site concerné.')
   return site
@@ -96,7 +96,7 @@ type Inserted = {
 
 async function insertDecision(tx: Tx, { notice, earlier, wanted, site, done }: Inserted): Promise<Decision> {
   const { outcome, items, elsewhere, reasons, ground, groundText, scope, duration, complaint } = meant(wanted)
-  // A client is told of what is restricted, and of what no longer is.
+  // A client is notified of restrictions, and of their lifting.
   const concernsClient = outcome !== 'no_action' || Boolean(earlier?.clientId)
   const [decision] = await tx.db
     .insert(contentDecisions)

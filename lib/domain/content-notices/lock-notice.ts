@@ -4,7 +4,7 @@ import type { Tx } from '../context'
 import { notFound } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
 
-/** A notice with its latest decision, locked until the transaction ends: before any account or website, in every verb. */
+/** A notice with its latest decision, locked until the transaction ends; every verb locks it before any account or website. */
 export async function lockNotice(tx: Tx, id: number) {
   requirePermission(tx, 'notices.manage')
   const [notice] = await tx.db

@@ -5,7 +5,7 @@ import { mailPerson } from '../notifications/mail-person'
 import { RECIPIENT_COLUMNS } from '../notifications/recipient-columns'
 import type { Decision, Notice } from './lock-notice'
 
-/** Tells the sender of a notice what was decided, and the client whose content it is about, each with their remedies. */
+/** Mails a decision to the sender of its notice, and to the client whose content it is about, each with their remedies. */
 export async function mailDecision(tx: Tx, notice: Notice, decision: Decision): Promise<void> {
   const { id: noticeId, reference, senderEmail } = notice
   const {

@@ -8,8 +8,8 @@ import { PictureHash } from '../media/schema'
 
 type Named = { locations: readonly string[]; site?: number | undefined }
 
-/** The hosted site that a notice is about: named by an address of ours, else by the page's host, else by the link that led to the
- *  form; null when none of them names one. */
+/** The hosted site that a notice is about, found by one of our URLs, else by the page's host, else by the link that led to the
+ *  form; null if none matches. */
 export async function matchWebsite(
   reads: Reads & Pick<Context, 'publicOrigin'>,
   { locations, site }: Named,
@@ -26,7 +26,7 @@ export async function matchWebsite(
   )
 }
 
-/** The pages of ours that show one site. */
+/** Our pages that show one site. */
 const IN_PATH =
   /^\/(?:boutique|apercu|retractation|api\/(?:[a-z]+\/website|websites|stripe\/checkout))\/([1-9]\d{0,9})(?:\/|$)/
 
@@ -59,7 +59,7 @@ async function findByPicture({ db }: Reads, hashes: string[]): Promise<number | 
 
 const bare = (host: string) => host.replace(/^www\./, '')
 
-/** Of several sites on one host, the one that led to the form; none is better than a wrong one. */
+/** Among several sites on one host, the one that led to the form; none is better than a wrong one. */
 async function findByHost({ db }: Reads, urls: URL[], site: number | undefined): Promise<number | null> {
   for (const { hostname } of urls) {
     const host = bare(hostname)

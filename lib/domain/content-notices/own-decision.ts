@@ -7,7 +7,7 @@ import { tellAgency } from '../tickets/open-ticket'
 import { OUTCOMES } from './policy'
 import { isOwnDecision } from './queries'
 
-/** Remembers that the actor has read what was decided about their client's content. */
+/** Marks a notice's decisions about the actor's client's content as read. */
 export async function markDecisionsRead(ctx: Context, noticeId: number): Promise<void> {
   actingUser(ctx)
   await ctx.transaction(async (tx) => {
@@ -18,8 +18,8 @@ export async function markDecisionsRead(ctx: Context, noticeId: number): Promise
   })
 }
 
-/** Contests a decision about the actor's own content: a ticket, in which a person answers. Sent again it is the first one. `conflict`
- *  once the decision was revised. */
+/** Contests a decision about the actor's own content: opens a ticket, which a person answers. A repeat returns the first.
+ *  `conflict` once the decision was revised. */
 export async function contestDecision(
   ctx: Context,
   { noticeId, reason }: { noticeId: number; reason: string },

@@ -1,4 +1,4 @@
-/** Why a content is said to be illegal, as the form and every mail name it. */
+/** The alleged illegality of a content, as the form and every mail name it. */
 export const CATEGORIES = {
   counterfeit: 'Contrefaçon ou atteinte au droit d’auteur',
   hate: 'Propos haineux, injure ou diffamation',
@@ -16,7 +16,7 @@ const URGENT: readonly NoticeCategory[] = ['terrorism', 'threat', 'minors']
 /** Possible crimes against life or safety: article 18 of regulation (EU) 2022/2065. */
 export const isUrgent = (category: NoticeCategory): boolean => URGENT.includes(category)
 
-/** Whether a notice may come without a name: the offences of articles 3 to 7 of directive 2011/93/EU. */
+/** Whether a notice may be anonymous: the offences of articles 3 to 7 of directive 2011/93/EU. */
 export const mayBeAnonymous = (category: NoticeCategory): boolean => category === 'minors'
 
 export const OUTCOMES = {
@@ -37,10 +37,10 @@ export const LOCATIONS_MAX = 10
 export const EXPLANATION_MAX = 2_000
 export const NOTICE_NAME_MAX = 60
 
-/** For how long the agency answers a complaint, as the mails and pages say it. */
+/** How long the agency answers complaints, as the mails and pages say it. */
 export const COMPLAINT_PERIOD = 'six mois'
 
-/** Who checked and decided: nothing is found or decided by a program. */
+/** Who checked and decided: neither is automated. */
 const BY_A_PERSON =
   'Aucun, ni pour repérer le contenu ni pour décider\u00a0: une personne a examiné le signalement.'
 
@@ -55,7 +55,7 @@ export type Statement = {
   groundText: string
 }
 
-/** What a decision says, a line a fact, in the order of article 17(3). */
+/** The text of a decision, one fact per line, in the order of article 17(3). */
 export function statementOf(decision: Statement): { label: string; value: string }[] {
   const { outcome, what, scope, duration, reasons, ground, groundText } = decision
   const isRestricting = outcome !== 'no_action'

@@ -58,7 +58,7 @@ export async function listNotices(
   })
 }
 
-/** How many the filter lets through; 1 001 for any number over 1 000. */
+/** How many match the filter; 1 001 for any number over 1 000. */
 export async function countNotices(reads: Reads, filter: NoticeFilter): Promise<number> {
   requirePermission(reads, 'notices.manage')
   return countRows(
@@ -67,7 +67,7 @@ export async function countNotices(reads: Reads, filter: NoticeFilter): Promise<
   )
 }
 
-/** A notice with the site that it is about, its owner, and what was decided, the latest first. */
+/** A notice with its site, the site's owner, and its decisions, the latest first. */
 export async function getNotice(reads: Reads, id: number) {
   requirePermission(reads, 'notices.manage')
   const [found] = await reads.db
@@ -123,7 +123,7 @@ export type ReadDecision = Awaited<ReturnType<typeof readDecisions>>[number]
 export const isOwnDecision = (reads: Pick<Reads, 'actor'>) =>
   eq(contentDecisions.clientId, actingUser(reads).clientId)
 
-/** What the agency decided about content of the actor's client after a notice, the latest first; never who sent it. */
+/** The agency's decisions on a notice about content of the actor's client, the latest first; never the sender. */
 export async function getOwnDecisions(reads: Reads, noticeId: number) {
   const rows = await reads.db
     .select({ ...DECISION, reference: contentNotices.reference, siteName: websites.name })

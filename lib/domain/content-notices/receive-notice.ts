@@ -8,18 +8,18 @@ import { isUrgent } from './policy'
 import type { ContentNotice } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Notices within a day that are mailed to the agency one by one; past them one mail an hour says that there are more. */
+/** How many notices a day are mailed to the agency one by one; beyond that, one mail an hour says that there are more. */
 const MAILED_ALONE = 200
 
 type Declared = ContentNotice & {
   suspicious: boolean
-  /** Whether its address may get one more receipt by mail. */
+  /** Whether another receipt may be mailed to its address. */
   mailsReceipt: boolean
 }
 
 type NoticeReceipt = { reference: string; at: Date }
 
-/** Stores a notice of illegal content, tells the agency, and mails its sender a receipt. The same one again within a day is the
+/** Stores a notice of illegal content, notifies the agency, and mails its sender a receipt. A repeat within a day returns the
  *  first. */
 export async function receiveNotice(
   ctx: Context,
@@ -80,7 +80,7 @@ export async function receiveNotice(
   })
 }
 
-/** Gives no access: it is only named. */
+/** Grants no access: it is only a name. */
 const newReference = () => `SIG-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
 
 async function findEarlier(tx: Tx, digest: string, at: Date): Promise<NoticeReceipt | undefined> {
@@ -94,7 +94,7 @@ async function findEarlier(tx: Tx, digest: string, at: Date): Promise<NoticeRece
   return earlier
 }
 
-/** Its name, while it is not deleted. */
+/** Its name, if it exists; it cannot be deleted until the transaction ends. */
 async function holdWebsite(tx: Tx, id: number): Promise<{ name: string } | undefined> {
   const [site] = await tx.db
     .select({ name: websites.name })

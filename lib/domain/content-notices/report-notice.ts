@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { lockNotice } from './lock-notice'
 
-/** Notes that an authority was told of a suspected crime, and when: article 18. The first note stands. */
+/** Records that an authority was notified of a suspected crime, and when: article 18. The first record stands. */
 export async function reportNotice(
   ctx: Context,
   { id, authority }: { id: number; authority: string },

@@ -24,7 +24,7 @@ type Wanted = {
   site: { id: number; name: string; clientId: number }
 }
 
-/** Does what a decision says, and answers what is restricted, in words, with the sites that went offline. */
+/** Applies a decision, and returns what is restricted, in words, with the sites that went offline. */
 export async function restrict(
   tx: Tx,
   { noticeId, outcome, items, site }: Wanted,
@@ -104,7 +104,7 @@ async function setActive(tx: Tx, { websiteId, kind, id }: Omit<Item, 'noticeId'>
   await announceChange(tx, { websiteId, entity: kind, id, action: 'updated' })
 }
 
-/** Takes back what a decision did, as far as it can be: deleted pictures stay deleted. */
+/** Reverts a decision as far as possible: deleted pictures stay deleted. */
 export async function lift(tx: Tx, { noticeId, sites }: { noticeId: number; sites: OfflineSite[] }) {
   const lifted = await tx.db
     .delete(contentRestrictions)

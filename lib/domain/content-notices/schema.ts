@@ -23,7 +23,7 @@ const NoticeCategoryField = z.enum(keysOf<NoticeCategory>(CATEGORIES), {
 
 const Address = webAddress('Chaque adresse')
 
-/** One address a line. */
+/** One address per line. */
 const Locations = requiredText('L’adresse du contenu', 20_000).transform((text, ctx) => {
   const lines = [...new Set(text.split(/\s+/).filter(Boolean))]
   if (lines.length > LOCATIONS_MAX) {
@@ -43,19 +43,19 @@ type Sender = { category?: unknown; name?: unknown; email?: unknown }
 const isKnown = (field: 'name' | 'email') => (notice: Sender) =>
   notice[field] !== '' || mayBeAnonymous(notice.category as NoticeCategory)
 
-/** What article 16(2) of regulation (EU) 2022/2065 asks of a notice. */
+/** What article 16(2) of regulation (EU) 2022/2065 requires of a notice. */
 export const ContentNotice = z
   .object({
     category: NoticeCategoryField,
     locations: Locations,
-    // A browser sends line breaks in one of two ways.
+    // Browsers send line breaks in one of two forms.
     explanation: requiredText('L’explication', EXPLANATION_MAX).transform((text) =>
       text.replaceAll('\r\n', '\n'),
     ),
     name: z.literal('').or(personName('Le nom', NOTICE_NAME_MAX)),
     email: z.literal('').or(emailAddress),
     goodFaith: z.literal('on', { error: 'Cochez la case pour déclarer votre bonne foi.' }),
-    /** The site whose page led here; anything else than a number is left out. */
+    /** The site whose page led here; anything but a number is ignored. */
     site: EntityIdText.optional().catch(undefined),
   })
   .refine(isKnown('name'), { ...AT_ONCE, path: ['name'], error: 'Le nom est obligatoire.' })
@@ -100,21 +100,21 @@ const isGiven =
   (field: 'groundText' | 'scope') => (decision: { outcome?: unknown } & Record<string, unknown>) =>
     decision.outcome === 'no_action' || decision[field] !== ''
 
-/** What the agency decides of a notice, with the statement of reasons of article 17(3). */
+/** The agency's decision on a notice, with the statement of reasons of article 17(3). */
 export const NoticeDecision = z
   .object({
     outcome: z.enum(keysOf<NoticeOutcome>(OUTCOMES), { error: 'Choisissez la décision.' }),
     items: z.array(z.string().regex(ITEM)).max(ITEMS_MAX, {
       error: `Une décision retire ${ITEMS_MAX} contenus au plus.`,
     }),
-    /** What is removed by hand, such as a text of a page. */
+    /** Content to be removed manually, such as a text of a page. */
     elsewhere: optionalText('L’autre contenu', 500),
     reasons: requiredText('Les faits et circonstances', 5_000),
     ground: z.enum(keysOf<DecisionGround>(GROUNDS)).optional().catch(undefined),
     groundText: optionalText('Le texte appliqué', 2_000),
     scope: optionalText('La portée', 300),
     duration: optionalText('La durée', 300),
-    /** In the form of a revision alone. */
+    /** Only in the form of a revision. */
     complaint: optionalText('La réclamation', 2_000).default(''),
     /** The version that it revises; none for the first decision. */
     revises: z.literal('1').optional().catch(undefined),

@@ -6,7 +6,7 @@ import { requirePermission } from '../permissions/require-permission'
 import { findWebsite } from '../websites/queries'
 import { lockNotice } from './lock-notice'
 
-/** Says which site a notice is about, before it is decided; null for none of ours. */
+/** Sets which site a notice is about, before it is decided; null for none of ours. */
 export async function setNoticeWebsite(
   ctx: Context,
   { id, websiteId }: { id: number; websiteId: number | null },

@@ -8,10 +8,10 @@ import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import type { SiteContent } from './schema'
 
-/** So many of a kind can be chosen. */
+/** How many of each kind can be chosen. */
 const MOST = 200
 
-/** What visitors of a site see and the agency can remove, kind by kind, the newest first; in one statement. */
+/** What visitors of a site see and the agency can remove, by kind, the newest first; in one statement. */
 export async function listSiteContents(reads: Reads, websiteId: number): Promise<SiteContent[]> {
   requirePermission(reads, 'notices.manage')
   return readSiteContents(reads, websiteId)

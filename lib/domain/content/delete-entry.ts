@@ -19,7 +19,7 @@ export async function deleteEntry(ctx: Context, target: Target): Promise<void> {
   })
 }
 
-/** The same, but its pictures are kept until the nightly job. Returns what `restoreEntry` takes it back by, sealed. */
+/** The same, but keeps its pictures until the nightly job. Returns the sealed data from which `restoreEntry` reverts it. */
 export async function deleteEntryForNow(ctx: Context, target: Target): Promise<string> {
   const deleted = await remove(ctx, target, (tx, { kind, id }) => detachPictures(tx, kind, id))
   return sealDeleted(ctx.secretBox, deleted)

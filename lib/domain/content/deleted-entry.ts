@@ -3,11 +3,11 @@ import type { DeletedEntry } from './schema'
 
 const ABOUT = 'deleted entry'
 
-/** A deleted entry as its owner's browser keeps it while its deletion can be taken back. */
+/** A deleted entry as its owner's browser keeps it while the deletion can be reverted. */
 export const sealDeleted = (box: SecretBox, deleted: DeletedEntry): string =>
   box.seal(JSON.stringify(deleted), ABOUT)
 
-/** null for what was not sealed here. */
+/** null for data that was not sealed here. */
 export function openDeleted(box: SecretBox, sealed: string): DeletedEntry | null {
   const text = box.open(sealed, ABOUT)
   if (text === null) return null

@@ -1,4 +1,4 @@
-/** Names how an entry was at a moment: another one after every change of its fields, the same when it only moved. */
+/** The version of an entry: changes with every change of its fields, not when it moves. */
 export const entryVersion = ({ updatedAt }: { updatedAt: Date }): string => updatedAt.getTime().toString(36)
 
 /** Shown at the form whose entry changed since it was opened. */

@@ -104,7 +104,7 @@ export async function lockEntry<Kind extends EntryKind>(
     .where(and(eq(table.id, id), ownsWebsite(tx)))
     .for('update', { of: websites })
   if (!website) throw notFound()
-  // Read after the lock, because the entry may have been moved or deleted meanwhile.
+  // Read after the lock, because the entry may have been moved or deleted in the meantime.
   const [entry] = await tx.db
     .select(entryColumns(tx, kind))
     .from(table as PgTable)

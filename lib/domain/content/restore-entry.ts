@@ -9,8 +9,8 @@ import { lockWebsite } from '../websites/queries'
 import { openDeleted } from './deleted-entry'
 import { ENTRY_TABLES, entryOrder } from './entry-tables'
 
-/** Takes a deletion back: the entry has its id, its pictures and its place again, or the last one of a list that has become
- *  shorter. Nothing changes when it is already back. */
+/** Reverts a deletion: the entry gets back its id, its pictures and its position, or the last one of a list that has become
+ *  shorter. Does nothing if it is already back. */
 export async function restoreEntry(ctx: Context, { sealed }: { sealed: string }): Promise<void> {
   const deleted = openDeleted(ctx.secretBox, sealed)
   if (!deleted) throw notFound()

@@ -37,7 +37,7 @@ export const EventInput = z.object({
   active,
 })
 
-/** What a website's owner fills in, by kind. */
+/** The input of a website's owner, by kind. */
 export type EntryInputs = {
   testimonials: z.infer<typeof TestimonialInput>
   staff: z.infer<typeof StaffMemberInput>

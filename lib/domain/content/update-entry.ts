@@ -16,12 +16,12 @@ type Change<Kind extends EntryKind> = {
   kind: Kind
   id: number
   changes: Given<EntryInputs[Kind]>
-  /** The versions that may be changed; any without. */
+  /** The versions that may be changed; by default any. */
   versions?: readonly string[] | undefined
 }
 
-/** Changes some fields of an entry and leaves the others, its place included. `precondition_failed` when it is none of the
- *  named versions. */
+/** Changes some fields of an entry and leaves the others, its position included. `precondition_failed` if its version is not
+ *  among those given. */
 export async function updateEntry<Kind extends EntryKind>(
   ctx: Context,
   { kind, id, changes, versions }: Change<Kind>,

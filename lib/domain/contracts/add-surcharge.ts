@@ -16,8 +16,9 @@ import { subscriptionOfInvoice } from '../invoices/subscription-of-invoice'
 import { requirePermission } from '../permissions/require-permission'
 import { surchargeOf } from './surcharge-of'
 
-/** Invoices what paying late costs a client that is no consumer, by the agency's word alone: a document of its own, outside VAT, due
- *  after some days and never debited. Once for a late invoice: asked again it answers the same. `conflict` where nothing is owed. */
+/** Invoices the cost of paying late to a client who is not a consumer, only when the agency asks: a separate document, outside
+ *  VAT, due after some days and never debited. Once per late invoice: a repeat returns the same. `conflict` if nothing is
+ *  owed. */
 export async function addSurcharge(ctx: Context, invoiceId: number): Promise<InvoiceRow> {
   requirePermission(ctx, 'subscriptions.manage')
   const subscriptionId = await subscriptionOfInvoice(ctx, invoiceId)
@@ -60,7 +61,7 @@ const linesOf = ({ number }: InvoiceRow, { recoveryCents, interestCents }: LateS
     .filter(({ unitCents }) => unitCents > 0)
     .map((line) => ({ ...line, quantity: 1, vatPermille: 0 }))
 
-/** The one that stands for a late invoice; those before this column are known by the timeline. */
+/** The surcharge of a late invoice; those older than this column are found through the timeline. */
 async function findSurcharge(tx: Tx, lateId: number): Promise<InvoiceRow | null> {
   const isEntered = sql`exists (select 1 from ${subscriptionEntries} where ${subscriptionEntries.subscriptionId} = ${invoices.subscriptionId}
     and ${subscriptionEntries.kind} = 'surcharged' and (${subscriptionEntries.data} ->> 'lateInvoiceId')::int = ${lateId}

@@ -18,13 +18,13 @@ type NewPrice = {
   target: PriceTarget
   /** Of one period, VAT included. */
   priceCents: number
-  /** In writing, as the clients read it. */
+  /** As the clients read it. */
   reason: string
 }
 
-/** Announces a new price by mail: it applies to the first period that starts three months or more later. Each subscription is a
- *  transaction of its own, and one that knows the price already stays as it is, so that a repeat goes on where a crash left off.
- *  Answers the ids of those that were told now. */
+/** Announces a new price by mail: it applies to the first period that starts at least three months later. Each subscription has
+ *  its own transaction, and one already told is skipped, so that a repeat resumes after a crash. Returns the ids of those told
+ *  now. */
 export async function announcePrice(
   ctx: Context,
   { target, priceCents, reason }: NewPrice,

@@ -22,9 +22,9 @@ type NewTerms = {
   terms: string
 }
 
-/** Mails new terms of sale to every client with a running contract, three months ahead or more. Whoever gave notice keeps the old ones.
- *  Each contract is a transaction of its own, and one that was told already stays as it is, so that a repeat goes on where a crash
- *  left off. Answers the ids of those that were told now. */
+/** Mails new terms of sale to every client with a running contract, at least three months ahead. Clients who gave notice keep the
+ *  old ones. Each contract has its own transaction, and one already told is skipped, so that a repeat resumes after a crash.
+ *  Returns the ids of those told now. */
 export async function announceTerms(ctx: Context, announced: NewTerms): Promise<number[]> {
   requirePermission(ctx, 'subscriptions.manage')
   const earliest = earliestTerms(parisDay(ctx.now()))

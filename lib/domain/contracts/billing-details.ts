@@ -6,7 +6,7 @@ import { invoicedClient } from '../invoices/parties'
 import { requirePermission } from '../permissions/require-permission'
 import type { BillingDetails } from './schema'
 
-/** Whose details are meant: the actor's own client's, another's for the agency. */
+/** The client whose details are requested: the actor's own, or another for the agency. */
 export function billedClient(reads: Reads, clientId?: number): number {
   const own = actingUser(reads).clientId
   if (clientId === undefined || clientId === own) return own
@@ -14,7 +14,7 @@ export function billedClient(reads: Reads, clientId?: number): number {
   return clientId
 }
 
-/** What the actor's invoices say of them; of another client for the agency. Null where it is not known. */
+/** What the actor's invoices state about them; another client's for the agency. Null where it is not known. */
 export async function readBillingDetails(reads: Reads, clientId?: number): Promise<BillingDetails> {
   const id = billedClient(reads, clientId)
   const [row] = await reads.db.select().from(clients).where(eq(clients.id, id))

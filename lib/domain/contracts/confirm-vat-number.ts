@@ -10,8 +10,8 @@ const CHANGED = 'Ce numéro de TVA a changé entre-temps\u00a0: vérifiez le nou
 const NOT_ABROAD =
   'Seul le numéro d’un professionnel établi dans un autre pays de l’Union européenne se vérifie ici.'
 
-/** The agency has found a client's VAT number valid (VIES): its next invoices are without VAT. `vatNumber`: as it was seen. Said twice the
- *  first time stays; `conflict` for a number that has changed, or that changes nothing. */
+/** Records that the agency found a client's VAT number valid (VIES): the client's next invoices are without VAT. `vatNumber`: as
+ *  displayed. On a repeat the first time stays; `conflict` for a number that has changed, or has no effect. */
 export async function confirmVatNumber(
   ctx: Context,
   { clientId, vatNumber }: { clientId: number; vatNumber: string },
@@ -34,7 +34,7 @@ export async function confirmVatNumber(
   })
 }
 
-/** Takes that back: the client's next invoices are with VAT. */
+/** Revokes the confirmation: the client's next invoices are with VAT. */
 export async function rejectVatNumber(ctx: Context, { clientId }: { clientId: number }): Promise<void> {
   requirePermission(ctx, 'subscriptions.manage')
   await ctx.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function rejectVatNumber(ctx: Context, { clientId }: { clientId: nu
   })
 }
 
-/** Of a locked client. */
+/** For a locked client. */
 export async function dropVatConfirmation(
   tx: Tx,
   { clientId, vatNumber }: { clientId: number; vatNumber: string | null },

@@ -6,7 +6,7 @@ import { parisDay } from '../calendar'
 import type { Context } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 
-/** The agency looked at what it was asked to decide, and waits: what was asked up to today is not asked again. */
+/** Records that the agency decided to wait: decisions requested up to today are not requested again. */
 export async function decideToWait(ctx: Context, id: number): Promise<Subscription> {
   requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction(async (tx) => {

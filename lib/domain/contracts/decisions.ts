@@ -15,7 +15,7 @@ import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 import type { Warning } from './warnings'
 
-/** A contract about which the agency is asked to decide, with what that rests on. */
+/** A contract that the agency has to decide about, with the reasons. */
 export type ToDecide = {
   id: number
   label: string
@@ -23,16 +23,16 @@ export type ToDecide = {
   clientName: string
   status: SubscriptionRow['status']
   decisions: Decision[]
-  /** Of its periods. */
+  /** The unpaid total of its periods. */
   unpaidCents: number
-  /** The first day without service; null while it is served. */
+  /** The first day without service; null while it is in service. */
   interruptedOn: Day | null
   /** The days of first refusals, oldest first. */
   refusals: Day[]
   lastWarning: Pick<Warning, 'id' | 'warnedOn' | 'deadline'> | null
 }
 
-/** The contracts that wait for the agency's decision, because nothing ends by itself. One query. */
+/** The contracts that wait for the agency's decision, because nothing ends automatically. One query. */
 export async function listDecisions(reads: Reads): Promise<ToDecide[]> {
   requirePermission(reads, 'subscriptions.manage')
   const today = parisDay(reads.now())
@@ -59,7 +59,7 @@ export async function listDecisions(reads: Reads): Promise<ToDecide[]> {
   })
 }
 
-/** Those that are interrupted or were refused three times, whenever that was. */
+/** Those that are interrupted or were refused three times, at any time. */
 function readCandidates({ db }: Reads) {
   const oftenRefused = db
     .select({ id: invoices.subscriptionId })

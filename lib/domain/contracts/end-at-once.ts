@@ -18,9 +18,8 @@ import { endNow } from './end-now'
 
 const IN_TIME = 'Cet abonnement ne peut pas prendre fin tout de suite\u00a0: donnez votre préavis.'
 
-/** Ends a renewed year at once, with its rest refunded by days: the client may, where the reminder of article L. 215-1 of the Code de
- *  la consommation did not go out in time; `conflict` otherwise. `on`: the agency records a word of before. Said twice it changes
- *  nothing. */
+/** Ends a renewed year at once and refunds its rest by days: the client may, if the reminder of article L. 215-1 of the Code de
+ *  la consommation did not go out in time; `conflict` otherwise. `on`: the agency records an earlier request. Idempotent. */
 export async function endAtOnce(ctx: Context, id: number, on?: Day): Promise<Subscription> {
   if (on !== undefined) requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction((tx) => recordEndAtOnce(tx, { id, on }))
@@ -28,7 +27,7 @@ export async function endAtOnce(ctx: Context, id: number, on?: Day): Promise<Sub
 
 type EndAtOnce = { id: number; on?: Day | undefined; wishedOn?: Day | null }
 
-/** The same within a transaction. `wishedOn`: a later last day that the client asks for. */
+/** The same within a transaction. `wishedOn`: a later last day that the client requests. */
 export async function recordEndAtOnce(
   tx: Tx,
   { id, on, wishedOn = null }: EndAtOnce,
@@ -63,6 +62,6 @@ export async function recordEndAtOnce(
   return ending
 }
 
-/** That of the notice, or the later one that the client asks for. */
+/** The last day: that of the notice, or the later one that the client requests. */
 export const lastDayAtOnce = (noticeOn: Day, wishedOn: Day | null): Day =>
   wishedOn !== null && wishedOn > noticeOn ? wishedOn : noticeOn

@@ -15,21 +15,21 @@ import { hasLapsedWarning, listWarnings } from './warnings'
 type AgencyEnd = {
   id: number
   lastDay: Day
-  /** `provider`: for good, without the client's fault, two months ahead. */
+  /** `provider`: permanently, without the client's fault, two months ahead. */
   reason: 'breach' | 'unpaid' | 'provider'
-  /** What the client is told. */
+  /** The text sent to the client. */
   words: string
-  /** Without a warning, where the law or danger asks. */
+  /** Without a warning, where law or danger requires it. */
   atOnce?: boolean
-  /** Gives the paid rest back though the client is at fault. */
+  /** Refunds the paid rest although the client is at fault. */
   refunds?: boolean
 }
 
 const UNWARNED =
   'Avertissez d’abord le client par écrit, et attendez la fin du délai. Sans cela, une fin immédiate n’est possible que si la loi ou un danger l’exige.'
 
-/** The agency ends a contract. For a fault only after a recorded warning whose deadline has passed, or at once where the law or danger
- *  asks: `conflict` otherwise, and for want of payment when nothing is owed. */
+/** Ends a contract on the agency's behalf. For a fault only after a recorded warning whose deadline has passed, or at once where
+ *  law or danger requires it: `conflict` otherwise, and for non-payment when nothing is owed. */
 export async function endByAgency(ctx: Context, end: AgencyEnd): Promise<Subscription> {
   requirePermission(ctx, 'subscriptions.manage')
   const { id, reason, words, atOnce = false, ...rest } = end
@@ -44,7 +44,7 @@ export async function endByAgency(ctx: Context, end: AgencyEnd): Promise<Subscri
   return announceEnd(ctx, { id, reason, words, ...rest })
 }
 
-/** What comes back when the agency ends a contract after a day, in cents. */
+/** The refund if the agency ends a contract after a day, in cents. */
 export async function previewAgencyEnd(
   reads: Reads,
   { id, lastDay, reason, refunds = false }: Pick<AgencyEnd, 'id' | 'lastDay' | 'reason' | 'refunds'>,

@@ -17,11 +17,12 @@ type End = {
   noticeOn: Day | null
   reason: 'notice' | 'withdrawal'
   refunds: readonly DayRefund[]
-  /** Why, as the credit notes say it. */
+  /** The reason on the credit notes. */
   words?: string
 }
 
-/** Ends a locked subscription by its client's word, at once and not to be taken back. Invoices that were never issued are dropped. */
+/** Ends a locked subscription at its client's request, immediately and irrevocably. Invoices that were never issued are
+ *  dropped. */
 export async function endNow(
   tx: Tx,
   locked: LockedSubscription,
@@ -43,7 +44,7 @@ export async function endNow(
   const contract = { ...facts.contract, noticeOn, endsOn: day, change: null }
   const { subscription } = await saveContract(tx, locked, contract, {
     endReason: reason,
-    // It stands whatever is said of a notice.
+    // This end stands whatever happens to the notice.
     ...{ providerEndsOn: day, providerEndReason: reason },
   })
   const paid = refunds.filter(({ isPaid }) => isPaid)

@@ -12,14 +12,14 @@ import { requirePermission } from '../permissions/require-permission'
 export type InvoiceRefund = typeof invoiceRefunds.$inferSelect
 
 type Transfer = {
-  /** Of the refund. */
+  /** The refund's id. */
   id: number
   on: Day
   reference: string
 }
 
-/** Notes that the agency sent a refund back by hand: of a payment that was noted by hand, or that the provider could not send. The same
- *  reference again changes nothing; `conflict` for one that went back otherwise. */
+/** Notes that the agency transferred a refund: of a payment that was noted manually, or that the provider could not send. The
+ *  same reference again changes nothing; `conflict` for one that was refunded otherwise. */
 export async function noteRefundTransfer(
   ctx: Context,
   { id, on, reference }: Transfer,

@@ -5,10 +5,10 @@ import { quotes } from '@/db/schema/quotes'
 import { addDays, type Day } from '../calendar'
 import type { Reads } from '../context'
 
-/** `refundBy`: the last day to give back what is not kept (L. 221-24 of the Code de la consommation). */
+/** `refundBy`: the last day to refund what is not kept (L. 221-24 of the Code de la consommation). */
 export type OpenWithdrawal = { quoteId: number; number: string; clientName: string; refundBy: Day }
 
-/** Withdrawals from quotes for which the agency has to decide what it keeps of the deposit, the oldest first. */
+/** Withdrawals from quotes for which the agency has to decide what to keep of the deposit, the oldest first. */
 export const openWithdrawals = ({ db }: Pick<Reads, 'db'>) =>
   db
     .select({

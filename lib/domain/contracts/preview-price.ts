@@ -10,7 +10,7 @@ import { type Day, parisDay } from '../calendar'
 import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 
-/** Whose price changes: some subscriptions, or all running ones of a plan and rhythm, since a price is that of one period. */
+/** The subscriptions whose price changes: some, or all running ones of a plan and rhythm, since a price is that of one period. */
 export type PriceTarget = { subscriptionIds: number[] } | { plan: PlanKey; paymentPlan: Rhythm }
 
 export const targeted = (target: PriceTarget): SQL | undefined =>
@@ -28,11 +28,11 @@ export type ConcernedByPrice = {
   clientName: string
   oldCents: number
   effectiveOn: Day
-  /** Why it is left out; null for one that the price concerns. */
+  /** Why it is left out; null if the price affects it. */
   skip: PriceSkip | null
 }
 
-/** Whom a new price would concern if it were announced today, and from when. */
+/** Whom a new price announced today would affect, and from when. */
 export async function previewPrice(
   reads: Reads,
   { target, priceCents }: { target: PriceTarget; priceCents: number },

@@ -9,9 +9,9 @@ import type { InvoiceRow } from '../invoices/schema'
 
 const REASON = 'rétractation'
 
-/** Gives back locked invoices of a quote that its client withdrew from, but for what is kept of each: one that was never issued is
- *  dropped, one that is not paid is credited, of a paid one the money goes back. Answers what goes back, in cents. A payment that is
- *  still on its way goes back when it arrives. */
+/** Refunds locked invoices of a quote that its client withdrew from, except what is kept of each: one never issued is dropped, an
+ *  unpaid one credited, a paid one refunded. Returns the refund in cents. A payment that is still on its way is refunded when it
+ *  arrives. */
 export async function giveBack(tx: Tx, rows: readonly InvoiceRow[], keptCents = 0): Promise<number> {
   let paidBack = 0
   for (const invoice of rows) {

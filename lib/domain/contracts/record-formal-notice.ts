@@ -10,8 +10,8 @@ import type { InvoiceRow } from '../invoices/schema'
 import { subscriptionOfInvoice } from '../invoices/subscription-of-invoice'
 import { requirePermission } from '../permissions/require-permission'
 
-/** Records the agency's formal notice about an unpaid invoice: from its day the legal rate runs for clients who owe no late rate. The
- *  first one stands. */
+/** Records the agency's formal notice about an unpaid invoice: from its day the legal rate runs for clients who owe no late rate.
+ *  The first one stands. */
 export async function recordFormalNotice(
   ctx: Context,
   { invoiceId, on }: { invoiceId: number; on: Day },

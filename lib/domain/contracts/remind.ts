@@ -13,8 +13,7 @@ import type { Context, Tx } from '../context'
 import { mailClient, mailDecision } from '../notifications/mail-client'
 import { tellCardEnd } from './tell-card-end'
 
-/** Sends the mails about a subscription that are due today, or were on days that were missed; each goes out once. For the job of the
- *  day. */
+/** Sends a subscription's mails that are due today, or were missed on earlier days; each goes out once. For the daily job. */
 export async function remind(ctx: Context, subscriptionId: number): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { subscription } = await lockSubscription(tx, subscriptionId)
@@ -35,7 +34,7 @@ export async function remind(ctx: Context, subscriptionId: number): Promise<void
 
 type Sent = { kind: (typeof reminderKind.enumValues)[number]; about: Day; today: Day }
 
-/** Notes a mail as sent; false when it was before. */
+/** Notes a mail as sent; false if it already was. */
 async function isFirst(tx: Tx, subscriptionId: number, { kind, about, today }: Sent): Promise<boolean> {
   const noted = await tx.db
     .insert(subscriptionReminders)

@@ -13,20 +13,20 @@ import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 
-/** The mail of article L. 215-1 for a paid year. `due`: its days have come; `missed`: they are over, so that the client may end the next
- *  year at any time. */
+/** The mail of article L. 215-1 for a paid year. `due`: it can go out; `missed`: it is too late, so that the client may end the
+ *  next year at any time. */
 export type RenewalReminder = {
   state: 'later' | 'due' | 'sent' | 'missed'
   from: Day
   latest: Day
-  /** The last day of the year, on which the next one can still be refused. */
+  /** The last day of the year, until which the next one can be refused. */
   refuseUntil: Day
   sentOn: Day | null
 }
 
 type Known = { kind: ClientKind | null; sent: ReadonlyMap<Day, Day> }
 
-/** Of the year that runs; null where the law asks for none: of a month, a professional, a contract that ends. */
+/** For the running year; null where the law requires none: a monthly contract, a professional, a contract that ends. */
 export function renewalReminderOf(
   subscription: SubscriptionRow,
   { kind, sent }: Known,
@@ -43,7 +43,7 @@ export function renewalReminderOf(
   return { state, from, latest, refuseUntil, sentOn }
 }
 
-/** That of one subscription. */
+/** The reminder of one subscription. */
 export async function readRenewalReminder(
   reads: Reads,
   subscription: SubscriptionRow,
@@ -70,7 +70,7 @@ export async function readRenewalReminder(
   return renewalReminderOf(subscription, { kind: rows[0]?.kind ?? null, sent }, today)
 }
 
-/** Subscriptions whose reminder did not go out in time, by the year's end. */
+/** Subscriptions whose reminder did not go out in time, ordered by the year's end. */
 export async function listMissedReminders(reads: Reads) {
   requirePermission(reads, 'subscriptions.manage')
   const rows = await reads.db

@@ -15,8 +15,8 @@ import { DomainError } from '../errors'
 import { mailClient } from '../notifications/mail-client'
 import { requirePermission } from '../permissions/require-permission'
 
-/** The agency serves an interrupted subscription again, also one that is debited automatically: a new period starts at the next first
- *  day; what is unpaid gets its deadlines anew from today. One that is served stays as it is. */
+/** Resumes an interrupted subscription on the agency's behalf, also one that is debited automatically: a new period starts at the
+ *  next first day; unpaid invoices get new deadlines from today. One in service is unchanged. */
 export async function restart(ctx: Context, id: number): Promise<Subscription> {
   requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction(async (tx) => {

@@ -13,8 +13,8 @@ import { billedClient } from './billing-details'
 import { dropVatConfirmation } from './confirm-vat-number'
 import type { BillingDetailsInput } from './schema'
 
-/** Stores who a client is for its invoices, then issues those that waited for it: each subscription's in a transaction of its own,
- *  and what a crash leaves out is issued by the job of the day. */
+/** Stores a client's identity for its invoices, then issues those that waited for it, each subscription's in its own transaction;
+ *  the daily job issues what a crash leaves out. */
 export async function saveBillingDetails(
   ctx: Context,
   details: BillingDetailsInput,

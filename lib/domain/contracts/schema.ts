@@ -23,7 +23,7 @@ const orNull = (label: string, max: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** A number as people write it: with spaces, dots and small letters. */
+/** A number as people write it: with spaces, dots and lower-case letters. */
 const bareNumber = (label: string, max: number) =>
   orNull(label, max).transform((text) => text?.replace(/[\s.-]/g, '').toUpperCase() || null)
 
@@ -35,7 +35,7 @@ const maybeEmail = z
 
 const { line1, city, country } = AddressFields
 
-/** Who a client is, as its invoices name it; the fields of a form. */
+/** A client's identity, as its invoices name it; the fields of a form. */
 export const BillingDetailsInput = z
   .object({
     kind: z.enum(CLIENT_KINDS, {

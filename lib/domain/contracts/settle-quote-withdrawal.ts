@@ -14,12 +14,12 @@ type Kept = {
   /** The quote. */
   id: number
   keptCents: number
-  /** What the client reads; '' for nothing kept. */
+  /** Shown to the client; '' if nothing is kept. */
   reason: string
 }
 
-/** The agency decides what it keeps of the deposit, for the work that the client had asked for at once before withdrawing; the rest goes
- *  back. The same again changes nothing; `conflict` for another decision, and while the deposit is being paid. */
+/** The agency decides what to keep of the deposit, for work that the client had requested at once before withdrawing; the rest is
+ *  refunded. The same again changes nothing; `conflict` for another decision, and while the deposit is being paid. */
 export async function settleQuoteWithdrawal(ctx: Context, { id, keptCents, reason }: Kept): Promise<void> {
   requirePermission(ctx, 'subscriptions.manage')
   await ctx.transaction(async (tx) => {

@@ -7,8 +7,8 @@ import { notFound } from '../errors'
 import type { InvoiceRow } from '../invoices/schema'
 import { requirePermission } from '../permissions/require-permission'
 
-/** What a late invoice may cost beside its sum up to a day, or up to its payment; nothing for one that is itself a surcharge, and never
- *  of a consumer. A transfer counts from the day it came. */
+/** What a late invoice may cost in addition, up to a day or up to its payment; zero for a surcharge, and for a consumer. A
+ *  transfer counts from the day it arrived. */
 export function surchargeOf(invoice: InvoiceRow, today: Day): LateSurcharge {
   const { client, dueOn, status, purpose, totalCents, creditedCents, formalNoticeOn } = invoice
   const none = { recoveryCents: 0, interestCents: 0 }
@@ -22,7 +22,7 @@ export function surchargeOf(invoice: InvoiceRow, today: Day): LateSurcharge {
   })
 }
 
-/** The same of an invoice today, for the agency to see before it is asked. */
+/** The same for an invoice today, shown to the agency before it is claimed. */
 export async function previewSurcharge(reads: Reads, invoiceId: number): Promise<LateSurcharge> {
   requirePermission(reads, 'subscriptions.manage')
   const [invoice] = await reads.db

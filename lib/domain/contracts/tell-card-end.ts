@@ -8,7 +8,7 @@ import { mailClient } from '../notifications/mail-client'
 
 const TOLD_DAYS = 30
 
-/** Tells a client once that the card of a locked subscription ends within 30 days. */
+/** Notifies a client once that a locked subscription's card expires within 30 days. */
 export async function tellCardEnd(tx: Tx, subscription: SubscriptionRow, today: Day): Promise<void> {
   const { paymentMethodId, collection, clientId } = subscription
   if (paymentMethodId === null || collection !== 'automatic') return

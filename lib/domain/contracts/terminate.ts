@@ -10,8 +10,8 @@ import type { Context, Tx } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { recordEndAtOnce } from './end-at-once'
 
-/** Ends a contract as its preview says: at once where the client may, by a notice otherwise. `on`: the agency records a word of
- *  before. */
+/** Ends a contract as its preview says: at once where the client may, otherwise by notice. `on`: the agency records an earlier
+ *  request. */
 export async function terminate(
   ctx: Context,
   { id, on }: { id: number; on?: Day | undefined },
@@ -23,7 +23,7 @@ export async function terminate(
 
 type Termination = { id: number; on?: Day | undefined; wishedOn?: Day | null; replacesLater?: boolean }
 
-/** The same within a transaction. `wishedOn`: a later day that the client asks for. */
+/** The same within a transaction. `wishedOn`: a later day that the client requests. */
 export async function recordTermination(tx: Tx, termination: Termination): Promise<SubscriptionRow> {
   const { id, on, wishedOn = null } = termination
   const { subscription } = await lockSubscription(tx, id)

@@ -6,18 +6,18 @@ import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 
-/** A VAT number of another member state, and since when the agency holds it for valid. */
+/** A VAT number of another member state, and since when the agency considers it valid. */
 export type VatConfirmation = {
   clientId: number
   vatNumber: string
   confirmedAt: Date | null
-  /** Who confirmed it; null where the account is gone. */
+  /** Who confirmed it; null if the account was deleted. */
   confirmedBy: string | null
 }
 
 export type UnconfirmedNumber = { clientId: number; clientName: string; vatNumber: string }
 
-/** Of a client, for the agency; null where no such number decides anything. */
+/** Of a client, for the agency; null if the client has no such number with an effect. */
 export async function readVatConfirmation(reads: Reads, clientId: number): Promise<VatConfirmation | null> {
   requirePermission(reads, 'subscriptions.manage')
   const [client] = await reads.db.select().from(clients).where(eq(clients.id, clientId))
@@ -29,7 +29,7 @@ export async function readVatConfirmation(reads: Reads, clientId: number): Promi
   return { clientId, vatNumber, confirmedAt, confirmedBy: person ?? null }
 }
 
-/** Clients with a number that waits to be confirmed, and until then are invoiced with VAT; the oldest first. */
+/** Clients whose number waits to be confirmed, and who are invoiced with VAT until then; the oldest first. */
 export const unconfirmedClients = ({ db }: Pick<Reads, 'db'>) =>
   db
     .select({

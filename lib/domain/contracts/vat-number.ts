@@ -1,5 +1,5 @@
-/** How each member state of the Union writes its VAT numbers, after the two letters: https://ec.europa.eu/taxation_customs/vies (FAQ,
- *  Q11). Northern Ireland is XI. */
+/** The format of each member state's VAT numbers, after the two letters: https://ec.europa.eu/taxation_customs/vies (FAQ, Q11).
+ *  Northern Ireland is XI. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -32,7 +32,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 }
 const ANY_FORM = /^[0-9A-Z+*]{2,13}$/
 
-/** Whether a number without spaces, in capitals, can be one of the country that its first two letters name; of France, its key too. */
+/** Whether a number in capitals, without spaces, has the format of the country in its first two letters; for France also a valid
+ *  key. */
 export function isVatNumber(number: string): boolean {
   const [country, rest] = [number.slice(0, 2), number.slice(2)]
   if (!/^[A-Z]{2}$/.test(country) || !(FORMS[country] ?? ANY_FORM).test(rest)) return false
@@ -45,7 +46,7 @@ export const sirenOf = (vatNumber: string): string | null =>
 
 const LETTERS_AND_DIGITS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A key of two digits, or of letters and digits, which the tax office gives out once those are used up. */
+/** A key of two digits, or of letters and digits, which the tax office issues once those are used up. */
 function hasFrenchKey(rest: string): boolean {
   const [key, siren] = [rest.slice(0, 2), Number(rest.slice(2))]
   if (/^\d{2}$/.test(key)) return (siren * 3 + 12) % 97 === Number(key)

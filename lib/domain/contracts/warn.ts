@@ -12,8 +12,8 @@ import { mailClient } from '../notifications/mail-client'
 import { requirePermission } from '../permissions/require-permission'
 import { listWarnings, type Warning } from './warnings'
 
-/** Warns a client in writing, with the last day to mend it: without that no contract is ended for a fault. The same warning again on
- *  its day changes nothing. */
+/** Warns a client in writing, with the last day to remedy it: without a warning no contract is ended for a fault. The same
+ *  warning again on its day changes nothing. */
 export async function warn(
   ctx: Context,
   { id, reason, deadline }: { id: number; reason: string; deadline: Day },

@@ -17,7 +17,7 @@ export async function listWarnings(reads: Reads, subscriptionId: number): Promis
     .orderBy(asc(subscriptionWarnings.id))
 }
 
-/** Whether a warning of this contract, not of an earlier one with the same id, was left without effect. */
+/** Whether a warning of this contract, not of an earlier one with the same id, expired without effect. */
 export const hasLapsedWarning = (
   warnings: readonly Warning[],
   { concludedOn }: Pick<SubscriptionRow, 'concludedOn'>,

@@ -29,9 +29,9 @@ type Declaration =
 const NO_RIGHT = 'Il n’y a pas, ou plus, de droit de rétractation pour ce devis.'
 const EARLIER = 'Cette date est avant l’acceptation du devis.'
 
-/** A consumer withdraws from an accepted quote within its 14 days: what it opened is given up, and what was paid goes back. Where the
- *  client had asked for work at once and a stage is finished, the agency decides afterwards what it keeps of the deposit. Said twice it
- *  changes nothing; `conflict` without the right. */
+/** A consumer withdraws from an accepted quote within its 14 days: what it opened is cancelled, and payments are refunded. If the
+ *  client had asked for work at once and a stage is finished, the agency decides afterwards what it keeps of the deposit.
+ *  Idempotent; `conflict` without the right. */
 export async function withdrawFromQuote(ctx: Context, declared: Declaration): Promise<void> {
   const isByAgency = 'on' in declared
   if (isByAgency) requirePermission(ctx, 'subscriptions.manage')
@@ -55,7 +55,7 @@ export async function withdrawFromQuote(ctx: Context, declared: Declaration): Pr
 
 type Undone = { quote: QuoteRow; accepted: AcceptedQuote; on: Day; recordedBy: number | null }
 
-/** What goes back, in cents; null while the agency has to decide what it keeps. */
+/** Returns the refund in cents; null while the agency has to decide what it keeps. */
 async function undo(tx: Tx, { quote, accepted, on, recordedBy }: Undone): Promise<number | null> {
   const { id: quoteId, websiteId, clientId } = quote
   if (clientId === null) throw new Error(`The accepted quote ${quoteId} has no client`)
@@ -84,7 +84,7 @@ async function undo(tx: Tx, { quote, accepted, on, recordedBy }: Undone): Promis
   return isDecided ? paidBack + subscribed : null
 }
 
-/** Whether a stage of its project was finished. */
+/** Stops the quote's project; returns whether a stage was finished. */
 async function stopProject(tx: Tx, { quoteId, on }: { quoteId: number; on: Day }): Promise<boolean> {
   const [project] = await tx.db
     .update(projects)
@@ -101,7 +101,7 @@ async function stopProject(tx: Tx, { quoteId, on }: { quoteId: number; on: Day }
 
 type Subscribed = { quote: QuoteRow; clientId: number; accepted: AcceptedQuote; on: Day }
 
-/** One that the delivery began ends with the quote that it comes from; answers what goes back of it, in cents. */
+/** Ends the subscription that the delivery began together with its quote; returns its refund in cents. */
 async function endSubscription(tx: Tx, { quote, clientId, accepted, on }: Subscribed): Promise<number> {
   if (quote.subscriptionId === null) return 0
   const owner = { id: clientId, clientId, role: 'USER' } as const
@@ -113,7 +113,7 @@ async function endSubscription(tx: Tx, { quote, clientId, accepted, on }: Subscr
   return refundCents
 }
 
-/** A website that was only to be made is taken offline; one that existed goes on. */
+/** Takes a website made for this quote offline; one that existed before goes on. */
 async function closeWebsite(tx: Tx, { siteName }: QuoteRow, id: number): Promise<void> {
   await settleDevelopment(tx, id, { isReopened: true })
   if (siteName === null) return
@@ -133,7 +133,8 @@ async function closeWebsite(tx: Tx, { siteName }: QuoteRow, id: number): Promise
 
 type Told = { quote: QuoteRow; on: Day; refundCents: number | null }
 
-/** The receipt on a durable medium that article L. 221-21 of the Code de la consommation asks for, and a word to the agency. */
+/** Sends the receipt on a durable medium that article L. 221-21 of the Code de la consommation requires, and notifies the
+ *  agency. */
 async function tell(tx: Tx, { quote, on, refundCents }: Told): Promise<void> {
   const { id: quoteId, email: to, linkId, firstName, lastName } = quote
   const number = quote.number ?? ''

@@ -14,9 +14,9 @@ import { requirePermission } from '../permissions/require-permission'
 import { endNow } from './end-now'
 import { withdrawalOn } from './withdrawal'
 
-/** A consumer withdraws from a contract that was concluded online, within its 14 days: it ends that day. With work asked for by its own
- *  box the days served are paid; without it nothing is. `on`: the agency records a statement of before. Said twice it changes nothing;
- *  `conflict` without the right. */
+/** A consumer withdraws from a contract concluded online, within its 14 days: it ends that day. If a separate checkbox asked for
+ *  work, the days served are paid; otherwise nothing is. `on`: the agency records an earlier statement. Idempotent; `conflict`
+ *  without the right. */
 export async function withdraw(ctx: Context, id: number, on?: Day): Promise<Subscription> {
   if (on !== undefined) requirePermission(ctx, 'subscriptions.manage')
   return ctx.transaction(async (tx) => (await recordWithdrawal(tx, { id, on })).subscription)

@@ -13,7 +13,7 @@ import type { Reads } from '../context'
 
 export type Withdrawal = { until: Day; refunds: DayRefund[] }
 
-/** What a withdrawal on a day would lead to; null where there is no right to it: of consumers, for contracts concluded online. */
+/** The effects of a withdrawal on a day; null without the right to it, which consumers have for contracts concluded online. */
 export async function withdrawalOn(
   reads: Pick<Reads, 'db'>,
   { subscription, facts }: { subscription: SubscriptionRow; facts: SubscriptionFacts },
@@ -23,7 +23,7 @@ export async function withdrawalOn(
   if (concludedOn === null || hasEnded(facts.contract, on)) return null
   const kind = (await concludedAs(reads, id)) ?? (await readClientKind(reads, clientId))
   if (!mayWithdraw(kind, concludedOn, on)) return null
-  // Of an earlier contract, before its client subscribed again, nothing is given back.
+  // Nothing is refunded of an earlier contract, before the client subscribed again.
   const invoiced = [...facts.invoices, ...(await readLineInvoices(reads, id))]
   const ofContract = invoiced.filter(({ first }) => first >= concludedOn)
   return {
@@ -32,7 +32,7 @@ export async function withdrawalOn(
   }
 }
 
-/** The same for today, of a subscription of the actor: until when, and what comes back. */
+/** The same for today, of a subscription of the actor: the deadline and the refund. */
 export async function previewWithdrawal(
   reads: Reads,
   id: number,
@@ -44,7 +44,7 @@ export async function previewWithdrawal(
   return { until: withdrawal.until, refundCents: paid.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
-/** What the client was when it concluded: what it became later takes no right away. */
+/** The client's kind at the conclusion: a later change takes no right away. */
 async function concludedAs({ db }: Pick<Reads, 'db'>, subscriptionId: number) {
   const [offer] = await db
     .select({ kind: contractOffers.clientKind })

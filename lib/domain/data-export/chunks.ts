@@ -1,4 +1,4 @@
-/** A stream's chunks; `signal` aborts it when the reader is gone. */
+/** A stream's chunks; `signal` aborts it when the reader disconnects. */
 export async function* chunksOf(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,

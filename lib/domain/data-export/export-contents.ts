@@ -8,8 +8,8 @@ import { readEntries, readOrdersPart, readPicturesPart, readProducts, readSite }
 type ContentFile = { name: string; content: AsyncIterable<Uint8Array> }
 type Asked = { websiteId: number; signal: AbortSignal }
 
-/** The contents of a website, for its owner and the agency, while they exist: JSON first, then the pictures, one after the other, and at
- *  the end a list of all files that names what could not be read. `not_found` for another's website, before anything is read. */
+/** The contents of a website, for its owner and the agency, while they exist: JSON first, then the pictures one by one, and
+ *  finally a list of all files that names the unreadable ones. `not_found` for another's website, before anything is read. */
 export async function exportContents(
   ctx: Context,
   { websiteId, signal }: Asked,
@@ -54,7 +54,7 @@ async function* filesOf(
   yield json('manifeste.json', { site: siteName, at: ctx.now().toISOString(), files, missing })
 }
 
-/** Read at a time; their files follow one another. */
+/** How many are read at a time; their files follow one another. */
 const PICTURES = 100
 const GONE = 'Ce fichier n’existe plus chez notre hébergeur de fichiers.'
 const UNREADABLE = 'Ce fichier n’a pas pu être lu. Téléchargez l’archive de nouveau.'

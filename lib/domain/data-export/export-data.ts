@@ -28,14 +28,14 @@ const json = (name: string, value: unknown): ExportedFile => ({
   content: JSON.stringify(value, null, 2),
 })
 
-/** Records that the actor takes their data along; before exportData, which only reads. */
+/** Records that the actor exports their data; called before exportData, which only reads. */
 export async function recordExport(ctx: Context): Promise<void> {
   const { id } = actingUser(ctx)
   await ctx.transaction((tx) => tx.audit({ action: 'user.data-exported', subject: { type: 'user', id } }))
 }
 
-/** All that the product keeps about the actor and their websites: first as JSON, then the files, one after the other.
- *  Files that cannot be read are named in a list at the end. */
+/** Everything the product stores about the actor and their websites: first as JSON, then the files, one by one. A list at the end
+ *  names the files that cannot be read. */
 export async function* exportData(ctx: Context): AsyncGenerator<ExportedFile> {
   yield json('compte.json', await getOwnAccount(ctx))
   yield json('acces.json', await readAccess(ctx))
@@ -77,7 +77,7 @@ async function readWebsites(reads: Reads) {
     .leftJoin(subscriptions, eq(subscriptions.id, websites.subscriptionId))
     .where(isOwnWebsite(reads))
     .orderBy(asc(websites.id))
-  // One query at a time: the export of many sites must not take all connections.
+  // One query at a time: the export of many sites must not occupy every connection.
   const exported = []
   for (const site of sites)
     exported.push({
@@ -88,7 +88,7 @@ async function readWebsites(reads: Reads) {
   return exported
 }
 
-/** Who answers for a site and how it sells; null in place of what was never set up. */
+/** A site's publisher and how it sells; null for what was never set up. */
 async function readShop({ db }: Reads, websiteId: number) {
   const [shop = null] = await db.select().from(shops).where(eq(shops.websiteId, websiteId))
   const [publisher = null] = await db
@@ -181,7 +181,7 @@ async function readProjects(reads: Reads) {
     .orderBy(asc(projectRequests.id))
 }
 
-/** What was sent by the forms from the account's address, once that is known to be the person's. */
+/** The messages sent through forms from the account's address, once that is known to be the person's. */
 async function readContactMessages(reads: Reads) {
   const { email, emailConfirmed } = await getOwnAccount(reads)
   if (!emailConfirmed) return []

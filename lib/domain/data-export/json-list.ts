@@ -1,7 +1,8 @@
 /** Rows of a list read at a time. */
 const PART = 200
 
-/** A JSON list as text, read part by part: no list lies in memory whole. `read` gives the rows after an id, in the order of ids. */
+/** A JSON list as text, read in parts, so that memory never holds it whole. `read` returns the rows after an id, in the order of
+ *  ids. */
 export async function* jsonList<Row extends { id: number }>(
   read: (part: { after: number; limit: number }) => Promise<Row[]>,
 ): AsyncGenerator<string> {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 type Listed = { name: string; bytes: number; sha256: string }
 
-/** What an archive holds, with a checksum of each file, and what it should hold but lacks. */
+/** The files of an archive with their checksums, and those that it lacks. */
 export class Manifest {
   readonly files: Listed[] = []
   readonly missing: { name: string; reason: string }[] = []
 
-  /** The same chunks, counted on their way. A stream is let go when the archive is given up. */
+  /** Passes the same chunks through and counts them. The stream is released when the archive is abandoned. */
   async *count(
     name: string,
     content: AsyncIterable<string | Uint8Array> | Iterable<string>,

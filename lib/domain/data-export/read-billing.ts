@@ -7,7 +7,7 @@ import { readBillingDetails } from '../contracts/billing-details'
 
 const { search: _search, ...subscriptionColumns } = getTableColumns(subscriptions)
 
-/** For the export: whom the client's invoices name, its subscriptions with all that happened to them, and its invoices. */
+/** For the export: the client's billing details, its subscriptions with their timelines, and its invoices. */
 export async function readBilling(reads: Reads) {
   const { clientId } = actingUser(reads)
   const { db } = reads

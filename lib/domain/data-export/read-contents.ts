@@ -62,7 +62,7 @@ export async function readOrdersPart(reads: Reads, websiteId: number, { after, l
   return exportOrdersOf(reads, inArray(orders.id, part))
 }
 
-/** Each with what it belongs to, and at which place there. */
+/** Each with what it belongs to, and its position there. */
 export async function readPicturesPart({ db }: Reads, websiteId: number, { after, limit }: Part) {
   const rows = await db
     .select()

@@ -3,8 +3,8 @@ import { contentDecisions, contentNotices } from '@/db/schema/content-notices'
 import { getOwnAccount } from '../accounts/own-account'
 import { actingUser, type Reads } from '../context'
 
-/** Notices of illegal content that were sent from the account's address, once that is known to be the person's, and what was decided
- *  about their own content. */
+/** Notices of illegal content that were sent from the account's address, once that is known to be the person's, and what was
+ *  decided about their own content. */
 export async function readNotices(reads: Reads) {
   const { email, emailConfirmed } = await getOwnAccount(reads)
   const sent = emailConfirmed

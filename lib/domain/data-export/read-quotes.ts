@@ -3,7 +3,7 @@ import { quoteWithdrawals } from '@/db/schema/quote-withdrawals'
 import { quoteAcceptances, quotes, quoteVersions } from '@/db/schema/quotes'
 import { actingUser, type Reads } from '../context'
 
-/** For the export: the quotes that the client was sent, with every version's text and what became of them. */
+/** For the export: the quotes sent to the client, with every version's text and their outcome. */
 export async function readQuotes(reads: Reads) {
   const { clientId } = actingUser(reads)
   const { db } = reads

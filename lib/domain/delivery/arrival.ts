@@ -11,7 +11,8 @@ type Sent = {
   createdAt: Date
 }
 
-/** Between which days an order is expected, or from when it can be fetched; null where the carrier's time is not known. */
+/** The days between which an order is expected, or the day from which it can be picked up; null where the carrier's time is not
+ *  known. */
 export function arrivalOf(order: Sent, preparationDays: number): { first: Day; last: Day } | null {
   const placed = parisDay(order.paidAt ?? order.createdAt)
   const from = (days: number) => addWorkingDays(placed, preparationDays + days)

@@ -1,10 +1,10 @@
-/** When a parcel arrives: the seller's preparation and the carrier's way, in working days. */
+/** When a parcel arrives: the seller's preparation and the carrier's delivery time, in working days. */
 export function delayText(preparationDays: number, way: { from: number; to: number }): string {
   const [from, to] = [preparationDays + way.from, preparationDays + way.to]
   return from === to ? `livré sous ${workingDays(to)}` : `livré sous ${from} à ${workingDays(to)}`
 }
 
-/** When the seller has packed an order that is fetched. */
+/** When an order for pickup is packed. */
 export const readyText = (preparationDays: number): string =>
   preparationDays === 0 ? 'prêt le jour même' : `prêt sous ${workingDays(preparationDays)}`
 

@@ -6,7 +6,7 @@ export type DeliveryMethod = 'home' | 'relay' | 'pickup'
 
 export type DeliveryOption = { method: DeliveryMethod; priceCents: number; label: string; delay: string }
 
-/** What a shop has settled about its delivery. */
+/** A shop's delivery settings. */
 type DeliverySettings = {
   offersHome: boolean
   offersRelay: boolean
@@ -41,7 +41,7 @@ export function deliveryOptions(shop: DeliverySettings, cart: Cart): DeliveryOpt
   return options
 }
 
-/** How much more of articles makes the delivery free, in cents; null where it is free already, or never. */
+/** The amount missing for free delivery, in cents; null where it is free already, or never is. */
 export function toFreeDelivery(
   { freeDeliveryFromCents: freeFrom }: Pick<DeliverySettings, 'freeDeliveryFromCents'>,
   itemsCents: number,

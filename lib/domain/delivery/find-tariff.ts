@@ -3,7 +3,7 @@ import { type CarriedMode, declaredGrams } from './parcel'
 
 type Place = { country: string; zip?: string }
 
-/** What the carrier bills for a parcel of so many grams, and how long it takes; null where it has no tariff for it. */
+/** The carrier's tariff for a parcel of this weight in grams, and its delivery time; null where it has none. */
 export function findTariff(
   mode: CarriedMode,
   place: Place,
@@ -16,5 +16,5 @@ export function findTariff(
   return { priceCents: bracket.priceCents, days: tariff.days }
 }
 
-/** The French departments and territories beyond the sea, which the tariffs leave out. */
+/** The French overseas departments and territories, which the tariffs leave out. */
 export const isOverseas = ({ country, zip = '' }: Place) => country === 'FR' && /^9[78]/.test(zip)

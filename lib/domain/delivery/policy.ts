@@ -1,2 +1,2 @@
-/** What is still missing in a cart, in words. `amount`: as a price is written. */
+/** The amount missing for free delivery, in words. `amount`: a formatted price. */
 export const freeDeliveryText = (amount: string): string => `Plus que ${amount} pour la livraison offerte`

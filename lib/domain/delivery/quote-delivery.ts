@@ -4,8 +4,8 @@ import { type DeliveryOption, deliveryOptions } from './delivery-options'
 import type { QuoteInput } from './schema'
 import { weighCart } from './weigh-cart'
 
-/** How an open shop delivers a cart to a place, and for how much. A discount is not known yet, so that free delivery counts from
- *  the full prices. */
+/** How an open shop delivers a cart to a place, and for how much. Discounts are not known yet, so free delivery depends on the
+ *  full prices. */
 export async function quoteDelivery(
   reads: Reads,
   { websiteId, items, country, zip }: QuoteInput,

@@ -2,7 +2,7 @@ import type { RelayPoint } from '@/lib/providers/relays/relays'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 
-/** A relay point of the carrier's network; `not_found` at the field of this path when there is none. */
+/** A relay point of the carrier's network; `not_found` at the field `path` if there is none. */
 export async function requireRelay(ctx: Context, id: string, path: string): Promise<RelayPoint> {
   const relay = await askCarrier(ctx.providers.relays.get(id))
   if (relay) return relay
@@ -22,7 +22,7 @@ async function askCarrier<T>(asking: Promise<T>): Promise<T> {
   }
 }
 
-/** A relay point as an order keeps it. */
+/** A relay point as an order stores it. */
 export const relayOf = ({ id, name, address, zip, city, country }: RelayPoint) => ({
   relayPointId: id,
   relayPointName: name,

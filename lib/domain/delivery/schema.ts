@@ -21,7 +21,7 @@ export const RelayPointId = z.string({ error: RELAY_ID }).regex(/^[A-Z]{2}-\d{6}
 
 const wholeQuantity = { error: 'La quantité est un entier de 1 à 99.' }
 
-/** A line of a cart. Its price and its weight are the database's. */
+/** A line of a cart. Its price and weight come from the database. */
 export const QuoteItem = z.object({
   productId: EntityId,
   quantity: z.int(wholeQuantity).min(1, wholeQuantity).max(99, wholeQuantity),

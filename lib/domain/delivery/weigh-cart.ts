@@ -6,8 +6,8 @@ import { notFound } from '../errors'
 import { extentOf } from './parcel'
 import type { QuoteItem } from './schema'
 
-/** What a cart of this website costs and weighs, and how large its largest article is; `not_found` for a product that is unknown, inactive or another site's, or a size
- *  of another product. */
+/** The price and weight of a cart of this website, and the size of its largest article; `not_found` for a product that is
+ *  unknown, inactive or another site's, or for another product's size. */
 export async function weighCart(
   reads: Reads,
   { websiteId, items }: { websiteId: number; items: readonly QuoteItem[] },

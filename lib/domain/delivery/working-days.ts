@@ -4,7 +4,7 @@ const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
 /** In days after Easter Sunday: its Monday, Ascension, the Monday of Pentecost. */
 const AFTER_EASTER = [1, 39, 50]
 
-/** The day that is so many working days after another: neither weekends nor French public holidays count. */
+/** The day a number of working days after another; weekends and French public holidays do not count. */
 export function addWorkingDays(from: Day, days: number): Day {
   let day = from
   for (let left = days; left > 0; ) {

@@ -3,7 +3,7 @@ import { frenchMonth } from '../french-month'
 import { DEFAULT_VAT } from '../vat'
 import type { Unsettled } from './unsettled'
 
-/** Sums of a seller's statement in cents, and of how many orders. */
+/** The sums of a seller's statement in cents, and the numbers of orders and returns. */
 export type FeeSums = { orders: number; feeCents: number; returns: number; returnedCents: number }
 
 export const sumFees = (entries: readonly Pick<Unsettled, 'feeCents' | 'returnedCents'>[]): FeeSums => ({
@@ -16,7 +16,7 @@ export const sumFees = (entries: readonly Pick<Unsettled, 'feeCents' | 'returned
 const orderCount = (count: number, after = '') =>
   `${count}\u00a0${count > 1 ? 'commandes' : 'commande'}${after && ` ${after}${count > 1 ? 's' : ''}`}`
 
-/** The lines of a seller's invoice: fees that were kept, then those that went back with refunds. */
+/** The lines of a seller's invoice: fees withheld, then fees given back with refunds. */
 export function feeLines(month: Month, { orders, feeCents, returns, returnedCents }: FeeSums) {
   const lines = [
     {

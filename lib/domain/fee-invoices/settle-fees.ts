@@ -7,12 +7,12 @@ import { groupBy } from '../group-by'
 import { settleSeller } from './settle-seller'
 import { readUnsettled } from './unsettled'
 
-/** The hour in Paris of a month's first day from which the month before is settled. */
+/** The hour in Paris, on a month's first day, from which the month before is settled. */
 const OPENING_HOUR = 8
 
-/** Invoices the agency's fees of every month that has ended and is not settled yet, oldest first, then what waited for facts. A month
- *  without a run is caught up. May run several times and twice at once. A seller that fails stops no other; the month stays open, and at
- *  the end this throws. */
+/** Invoices the agency's fees of every month that has ended and is not settled yet, oldest first, then what waited for facts.
+ *  Catches up on missed months. Idempotent, also when run concurrently. A failing seller stops no other; the month stays open,
+ *  and at the end this throws. */
 export async function settleFees(ctx: Context, warn: (error: unknown, clientId: number) => void) {
   const { since, months } = await readOpenMonths(ctx)
   for (const month of months) await settleMonth(ctx, { since, month, warn })
@@ -31,7 +31,7 @@ async function settleMonth(ctx: Context, { since, month, warn }: Opened): Promis
       warn(error, clientId)
     })
   }
-  // Later months build on this one.
+  // Later months depend on this one.
   if (failed.length > 0)
     throw new Error(`The fees of ${failed.length} sellers were not settled`, { cause: failed[0] })
   await ctx.transaction(async (tx) => {
@@ -42,11 +42,11 @@ async function settleMonth(ctx: Context, { since, month, warn }: Opened): Promis
   })
 }
 
-/** The first month whose fees are invoiced, and those that are over and not settled, oldest first. */
+/** The first month whose fees are invoiced, and the ended months that are not settled, oldest first. */
 async function readOpenMonths(ctx: Context): Promise<{ since: Month; months: Month[] }> {
   const closed = await ctx.db.select({ month: feeMonths.month }).from(feeMonths).orderBy(asc(feeMonths.month))
   const [earliest] = closed
-  // The migration writes it.
+  // A migration writes it.
   if (!earliest) throw new Error('No month says from when fees are invoiced')
   const since = shiftMonth(monthOf(earliest.month), 1)
   const settled = new Set(closed.map(({ month }) => monthOf(month)))

@@ -10,16 +10,16 @@ import { draftInvoice } from '../invoices/draft-invoice'
 import { type FeeSums, feeLines, sumFees } from './fee-lines'
 import { readUnsettled } from './unsettled'
 
-/** Of the advisory locks that one number names, those of sellers whose fees are settled. */
+/** The advisory lock class for settling a seller's fees. */
 const LOCKS = 0x66656573
 
 type Settled = { clientId: number; since: Month; month: Month; orderIds: number[] }
 
 const dayOf = (month: Month): Day => `${month}-01`
 
-/** Settles a seller's fees of a month, once: an invoice over what was kept, less what went back with refunds. Where more went back than
- *  was kept, credit notes on the seller's former invoices of fees give the rest; while those cannot carry it, nothing is written and the
- *  orders stay for the next month. Called again, it changes nothing. */
+/** Settles a seller's fees of a month, once: an invoice over the fees withheld, minus those given back with refunds. If more was
+ *  given back than withheld, credit notes on the seller's former fee invoices cover the rest; while those cannot carry it,
+ *  nothing is written and the orders wait for the next month. Idempotent. */
 export async function settleSeller(ctx: Context, { clientId, since, month, orderIds }: Settled) {
   await ctx.transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${LOCKS}, ${clientId})`)
@@ -58,7 +58,8 @@ async function writeInvoice(tx: Tx, { clientId, month, sums }: Written): Promise
   return draft.id
 }
 
-/** Whether the seller's issued invoices of fees, newest first, could carry the credit. The money went back with the refunds already. */
+/** Whether the seller's issued fee invoices, newest first, could carry the credit. The money was already returned with the
+ *  refunds. */
 async function credit(
   tx: Tx,
   { clientId, month, cents }: { clientId: number; month: Month; cents: number },

@@ -7,26 +7,27 @@ import { type Month, shiftMonth, startOfMonth } from '../calendar'
 import type { Reads } from '../context'
 import { COUNTED_REFUNDS } from '../refunds/policy'
 
-/** What of an order's fee is in no statement yet, in cents. `returnedCents`: what went back with refunds; below zero when one failed. */
+/** The part of an order's fee that is in no statement yet, in cents. `returnedCents`: given back with refunds; negative when one
+ *  failed. */
 export type Unsettled = { orderId: number; clientId: number; feeCents: number; returnedCents: number }
 
 type Wanted = {
   /** The first month whose fees are invoiced. */
   since: Month
-  /** Orders and refunds up to its end count. */
+  /** Counts orders and refunds up to its end. */
   month: Month
-  /** Of these alone. */
+  /** Only these orders. */
   orderIds?: number[]
 }
 
 const at = (month: Month) => sql`${startOfMonth(month).toISOString()}::timestamptz`
 const counted = sql.raw(COUNTED_REFUNDS.map((status) => `'${status}'`).join(', '))
 
-/** The orders up to the end of a month whose fees differ from what their statements hold: those paid in it, and those whose refund
- *  was made, confirmed or lost since. An order stays with the seller of its first statement. */
+/** The orders up to the end of a month whose fees differ from those in their statements: orders paid in it, and those with a
+ *  refund made, confirmed or lost since. An order stays with the seller of its first statement. */
 export function readUnsettled({ db }: Pick<Reads, 'db'>, { since, month, orderIds }: Wanted) {
   const end = at(shiftMonth(month, 1))
-  // A payment of the month before that became known late.
+  // A payment of the month before may have become known late.
   const recent = shiftMonth(month, -1)
   const isCandidate: SQL = orderIds
     ? sql`o.id = any(${sql.param(orderIds)}::int[])`

@@ -4,7 +4,7 @@ import { type Formula, parseFormula } from './formula'
 import { FormulaError } from './formula-error'
 import type { FeeRule, FeeRuleInput, FeeTerms } from './schema'
 
-/** A fee with all that it was computed from, as plain data that an order can keep. */
+/** A fee with everything it was computed from, as plain data that an order can store. */
 export type Fee = {
   /** Whole cents from 0 to the amount. */
   feeCents: number
@@ -16,11 +16,11 @@ export type Fee = {
   percentage: number
   /** The fixed fee and the percentage. */
   plainCents: number
-  /** What the formula gave in place of that; null without one, or when it failed. */
+  /** The formula's result instead; null without a formula, or when it failed. */
   formulaCents: number | null
-  /** The formula could not be computed, so that the plain sum applied: administrators must be notified. */
+  /** The formula could not be computed, so the plain sum applied: administrators must be notified. */
   formulaFailed: boolean
-  /** What the sum was limited by. */
+  /** What limited the sum. */
   limit: 'max fee' | 'amount' | 'zero' | null
 }
 
@@ -30,8 +30,8 @@ type Order = {
   shippingCents: number
 }
 
-/** The agency's share of an order, in cents: the terms of the rule with the greatest minimum up to the amount, or of the user
- *  without one. Sums are rounded half up, then capped. */
+/** The agency's share of an order, in cents: by the terms of the rule with the greatest minimum up to the amount, otherwise by
+ *  the user's own. Sums are rounded half up, then capped. */
 export function computeFee(terms: FeeTerms, { amountCents, shippingCents }: Order): Fee {
   const rule = findRule(terms.rules, amountCents)
   const { fixedFeeCents, percentage } = rule ?? terms
@@ -56,10 +56,10 @@ export function computeFee(terms: FeeTerms, { amountCents, shippingCents }: Orde
   }
 }
 
-/** The amounts that a formula is tried with before it is saved. */
+/** The amounts for which a formula is tried before it is saved. */
 const PROBES = [0, 1, 999, 5_000, 123_456]
 
-/** Why a rule's formula cannot be saved, as a French sentence; null for one that can, and for none. */
+/** Why a rule's formula cannot be saved, as a French sentence; null if it can be, and without a formula. */
 export function formulaFault(rule: FeeRuleInput): string | null {
   if (!rule.customFormula) return null
   const formula = parseFormula(rule.customFormula)
@@ -85,7 +85,7 @@ function findRule(rules: readonly FeeRule[], amountCents: number): FeeRule | nul
 
 type Applied = { fixedFeeCents: number; percentage: number; amountCents: number }
 
-/** In whole numbers, so that a half cent is never lost: percentages have two decimals. */
+/** In integers, so that no half cent is lost: percentages have two decimals. */
 function plainSum({ fixedFeeCents, percentage, amountCents }: Applied): number {
   return fixedFeeCents + Math.floor((amountCents * hundredths(percentage) + 5_000) / 10_000)
 }
@@ -112,6 +112,6 @@ const evaluate = (formula: Formula, inputs: Inputs) =>
     percent: new Fraction(hundredths(inputs.percentage), 100),
   })
 
-/** Half up; what is too great for a number becomes the greatest whole one. */
+/** Rounded half up, and clamped to the safe integers. */
 const wholeCents = (exact: Fraction) =>
   Math.max(-Number.MAX_SAFE_INTEGER, Math.min(exact.round().valueOf(), Number.MAX_SAFE_INTEGER))

@@ -5,7 +5,7 @@ const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
 type Terms = { fixedFeeCents: number; percentage: number }
 
-/** « 0,25 € + 2,9 % », without the part that is nothing. */
+/** « 0,25 € + 2,9 % », without a part that is zero. */
 export function describeTerms({ fixedFeeCents, percentage }: Terms): string {
   const share = `${percent.format(percentage)}\u00a0%`
   if (percentage === 0) return formatEuros(fixedFeeCents)
@@ -14,7 +14,7 @@ export function describeTerms({ fixedFeeCents, percentage }: Terms): string {
 
 export type ExplainedFee = { summary: string; steps: string[] }
 
-/** « Sur 50 € : 1,70 € de frais », and how it came to that: which terms, which sum, which limit. */
+/** « Sur 50 € : 1,70 € de frais », and its derivation: terms, sum, limit. */
 export function explainFee(fee: Fee): ExplainedFee {
   return {
     summary: `Sur ${formatEuros(fee.amountCents)}\u00a0: ${formatEuros(fee.feeCents)} de frais`,

@@ -70,7 +70,7 @@ const garbage = fc.oneof(
 /** Far more than any formula takes, and far less than one that grows with each part. */
 const MOST_MS = 400
 
-/** Milliseconds of the quickest of up to three runs: on a busy machine one may have to wait. */
+/** Milliseconds of the fastest of up to three runs: on a busy machine one may have to wait. */
 function took(work: () => void): number {
   let quickest = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && quickest >= MOST_MS; run += 1) {

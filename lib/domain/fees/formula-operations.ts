@@ -20,7 +20,7 @@ export const COMPARISONS = new Map<string, (order: number) => boolean>([
   ['!=', (order) => order !== 0],
 ])
 
-/** Of one value, half up. */
+/** Functions of one value; `round` rounds half up. */
 export const ROUNDINGS = new Map<string, (value: Fraction) => Fraction>([
   ['round', (value) => value.round()],
   ['floor', (value) => value.floor()],

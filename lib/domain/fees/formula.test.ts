@@ -28,7 +28,7 @@ it.each([
   'true',
   'null',
   'undefined',
-  // Functions and variables in each other's place.
+  // Functions and variables swapped.
   'max',
   'round',
   'amount(1)',
@@ -39,7 +39,7 @@ it.each([
   'floor()',
   'sqrt(4)',
   'Math.max(1, 2)',
-  // What the parser knows and we do not.
+  // What the parser supports and we do not.
   'amount.x',
   'amount?.x',
   'amount[0]',
@@ -76,7 +76,7 @@ it.each([
   '(1,)',
   '0 < amount < 5000',
   '(amount > 1) == (fixed > 1)',
-  // What the parser lets pass.
+  // What the parser accepts.
   'max(1 2)',
   'max(1 (2))',
   'max(1(2))',
@@ -88,7 +88,7 @@ it.each([
   '2(3)',
   '(2)(3)',
   '(max)(1, 2)',
-  // Not complete, or not a number.
+  // Incomplete, or not a number.
   '',
   '()',
   '(',

@@ -4,13 +4,13 @@ import { FormulaError } from './formula-error'
 import { CALCULATIONS, COMPARISONS, EXTREMES, ONE, ROUNDINGS, ZERO } from './formula-operations'
 
 export const FORMULA_MAX = 300
-/** As deep as a sum of that length is. */
+/** The nesting depth of a sum of the maximum length. */
 const DEPTH_MAX = 150
 
-/** In cents, but `percent`. */
+/** In cents, except `percent`. */
 export type Variables = Record<'amount' | 'shipping' | 'fixed' | 'min' | 'percent', Fraction>
 
-/** A formula that can be evaluated, exactly: fractions have no rounding errors. Throws FormulaError on a division by zero. */
+/** A formula to evaluate exactly: fractions have no rounding errors. Throws FormulaError on a division by zero. */
 export type Formula = (variables: Variables) => Fraction
 
 const VARIABLES: ReadonlySet<string> = new Set<keyof Variables>([
@@ -22,12 +22,12 @@ const VARIABLES: ReadonlySet<string> = new Set<keyof Variables>([
 ])
 
 const FOREIGN = /[^\w\s.,+\-*/()<>=!?:]/u
-/** What the parser lets pass: values side by side, and commas that separate nothing. */
+/** What the parser wrongly accepts: values side by side, and commas that separate nothing. */
 const SIDE_BY_SIDE = /[\w.)]\s+[\w.]|\)\s*[\w.(]|[\d.]\s*\(/
 const STRAY_COMMA = /^\s*,|[(,]\s*,|,\s*(?:$|\))/
 
-/** Reads a formula: numbers, the variables, `+ - * / ( )`, comparisons (1 or 0), `a ? b : c` and five functions. A name before
- *  a parenthesis is a function. Throws FormulaError for all else. */
+/** Parses a formula: numbers, the variables, `+ - * / ( )`, comparisons (1 or 0), `a ? b : c` and five functions. A name before a
+ *  parenthesis is a function. Throws FormulaError for anything else. */
 export function parseFormula(text: string): Formula {
   if (text.length > FORMULA_MAX)
     throw new FormulaError(`La formule ne peut pas dépasser ${FORMULA_MAX} caractères.`)
@@ -54,7 +54,7 @@ function unreadable(text: string, index: number): FormulaError {
   )
 }
 
-/** Each kind of node that is allowed; the parser's other kinds end in the refusal. */
+/** Compiles the allowed kinds of node; the parser's other kinds are refused. */
 function compile(expression: jsep.Expression, depth: number): Formula {
   if (depth > DEPTH_MAX) throw new FormulaError('La formule est trop imbriquée.')
   const node = expression as jsep.CoreExpression

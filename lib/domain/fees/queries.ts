@@ -39,7 +39,7 @@ export async function listFeeRules(
 
 export type SellerTerms = FeeTerms & { id: number; firstName: string; lastName: string }
 
-/** A client with the terms of their orders; null for one who does not exist. */
+/** A client with the terms of their orders; null if the client does not exist. */
 export async function findFeeTerms(reads: Reads, clientId: number): Promise<SellerTerms | null> {
   const seller = await findSeller(reads, clientId)
   if (!seller) return null
@@ -49,7 +49,7 @@ export async function findFeeTerms(reads: Reads, clientId: number): Promise<Sell
 
 const termColumns = { fixedFeeCents: clients.fixedFeeCents, percentage: clients.percentFee }
 
-/** The terms for any order: shopper and seller do not see them. */
+/** The terms for any order, hidden from shopper and seller. */
 export async function readFeeTerms({ db }: Reads, clientId: number): Promise<FeeTerms> {
   const [terms] = await db.select(termColumns).from(clients).where(eq(clients.id, clientId))
   if (!terms) throw notFound()
@@ -67,7 +67,7 @@ async function findSeller(reads: Reads, clientId: number) {
   return seller ?? null
 }
 
-/** A client who stays until the transaction ends. */
+/** Keeps a client from being deleted until the transaction ends. */
 export async function lockSeller(tx: Tx, clientId: number): Promise<void> {
   requireRights(tx)
   const [seller] = await tx.db
@@ -78,7 +78,7 @@ export async function lockSeller(tx: Tx, clientId: number): Promise<void> {
   if (!seller) throw notFound()
 }
 
-/** A rule and whose it is, locked until the transaction ends. */
+/** A rule and its client's id, locked until the transaction ends. */
 export async function lockFeeRule(tx: Tx, id: number): Promise<{ rule: FeeRule; clientId: number }> {
   requireRights(tx)
   const [found] = await tx.db

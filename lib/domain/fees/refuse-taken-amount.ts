@@ -3,7 +3,7 @@ import { DomainError } from '../errors'
 
 const TAKEN = 'Une autre règle commence déjà à ce montant.'
 
-/** Runs a change; `conflict` when another rule of the user begins at the same amount, also one that is saved just now. */
+/** Runs a change; `conflict` when another rule of the user begins at the same amount, even one saved concurrently. */
 export async function refuseTakenAmount<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change()

@@ -3,7 +3,7 @@ import { GREATEST_ID } from '../entity-id'
 import { FORMULA_MAX, parseFormula } from './formula'
 import { FormulaError } from './formula-error'
 
-/** What PostgreSQL's `integer` holds. */
+/** The maximum of PostgreSQL's `integer`. */
 const GREATEST_CENTS = GREATEST_ID
 
 const cents = (label: string) => {
@@ -18,7 +18,7 @@ const Percentage = z
   .max(100, { error: PERCENTAGE })
   .refine((value) => Number(value.toFixed(2)) === value, { error: PERCENTAGE })
 
-/** Blank text is no formula. */
+/** Blank text means no formula. */
 const CustomFormula = z
   .string({ error: 'La formule est un texte.' })
   .nullable()

@@ -9,7 +9,7 @@ import type { FeeRule, FeeRuleInput } from './schema'
 
 type Changes = { [Field in keyof FeeRuleInput]?: FeeRuleInput[Field] | undefined }
 
-/** Changes some terms of a rule, or all; `conflict` when another of the user begins at the same amount. */
+/** Changes some or all terms of a rule; `conflict` when another of the user begins at the same amount. */
 export async function updateFeeRule(
   ctx: Context,
   { id, changes }: { id: number; changes: Changes },
@@ -23,7 +23,7 @@ export async function updateFeeRule(
       if (differing.length === 0) return rule
       const after: Partial<FeeRuleInput> = Object.fromEntries(differing)
       const changed = { ...rule, ...after }
-      // Also when the formula itself stays: it may divide by what changes.
+      // Also when the formula itself stays: it may divide by a changed term.
       const fault = formulaFault(changed)
       if (fault) throw invalidField('customFormula', fault)
       await tx.db.update(feeRules).set(after).where(eq(feeRules.id, id))

@@ -7,7 +7,7 @@ const typeOf = (content: Buffer | string, name = 'envoi') =>
   attachmentType(new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name)
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
-/** With a colour profile longer than what is read of a file. */
+/** With a colour profile longer than the part of a file that is read. */
 const chunkyPng = Buffer.concat([
   latin1('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
   Buffer.alloc(17),

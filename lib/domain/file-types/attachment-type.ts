@@ -6,8 +6,8 @@ import { zipType } from './zip-type'
 
 const ACCEPTED = /^(image\/(jpeg|png|webp|avif|gif|heic)|application\/pdf)$/
 
-/** The type of a file that may be attached, by its content: a picture, PDF, Office, zip or plain text. Null for all
- *  else: HTML, SVG, XML, programs by their content or by the ending of their name, Office with macros. */
+/** The type of a file that may be attached, by its content: a picture, PDF, Office, zip or plain text. Null for anything else:
+ *  HTML, SVG, XML, programs by content or file extension, Office with macros. */
 export async function attachmentType(file: Blob, name: string): Promise<string | null> {
   if (hasRefusedEnding(name)) return null
   const type = (await contentType(file)) ?? ''

@@ -1,7 +1,7 @@
 /** How many bytes of a file the library may read, which bounds its loops. */
 export const LOOKED_AT = 64 * 1024
 
-/** Types of the library that count as another type here. */
+/** Types of the library that count as a different type here. */
 const ALIASES: Record<string, string> = {
   'image/apng': 'image/png',
   'image/heif': 'image/heic',
@@ -9,19 +9,19 @@ const ALIASES: Record<string, string> = {
   'image/heic-sequence': 'image/heic',
 }
 
-/** First bytes that the library takes for a picture or a PDF although a text or a page may have them too. */
+/** First bytes that the library takes for a picture or a PDF although a text or a page may start with them, too. */
 const AMBIGUOUS = /^(GIF(?!8[79]a)|%PDF(?!-)|(?!\0\0)[^]{4}ftyp)/
 
 /** The MIME type by the signature in a file's first 64 KB; undefined for text and unknown types. */
 export async function contentType(file: Blob): Promise<string | undefined> {
-  // As bytes: the library reads them in thousands of small pieces, each of which would be a blob of its own.
+  // As bytes: the library reads them in thousands of small pieces, each of which would be a blob.
   const head = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer())
   const start = String.fromCharCode(...head.subarray(0, 64))
   if (AMBIGUOUS.test(start)) return undefined
   if (isAvif(start)) return 'image/avif'
   // Loaded on use, because the browser needs it only once a file is chosen.
   const { fileTypeFromBuffer } = await import('file-type/core')
-  // A file that it fails to read has no known type.
+  // A file that the library fails to read has no known type.
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   return found && (ALIASES[found.mime] ?? found.mime)
 }

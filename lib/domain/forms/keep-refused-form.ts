@@ -6,7 +6,7 @@ import type { FormState } from './schema'
 /** More than any field takes. */
 const LONGEST_VALUE = 20_000
 
-/** Keeps what a person sent without script and was refused, in place of the last one, until the next night. */
+/** Stores a form that was sent without script and refused, in place of the person's last one, until the nightly job. */
 export async function keepRefusedForm(
   ctx: Context,
   { message = '', issues, values }: Pick<FormState, 'message' | 'issues' | 'values'>,

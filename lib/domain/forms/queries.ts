@@ -3,7 +3,7 @@ import { refusedForms } from '@/db/schema/refused-forms'
 import { actingUser, type Reads } from '../context'
 import type { FormState } from './schema'
 
-/** The actor's own last refused form; null when there is none, or the night has taken it. */
+/** The actor's last refused form; null when there is none, or the nightly job deleted it. */
 export async function findRefusedForm(reads: Reads): Promise<FormState | null> {
   const [row] = await reads.db
     .select({ message: refusedForms.message, issues: refusedForms.issues, values: refusedForms.values })

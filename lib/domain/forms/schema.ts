@@ -1,14 +1,14 @@
-/** What a form shows after a submit: where the faults are and what was typed, so that nothing is lost. */
+/** What a form shows after a submit: its errors and what was typed, so that nothing is lost. */
 export type FormState = {
   status: 'idle' | 'error' | 'done'
   message?: string
-  /** How long a success is shown; ten without. */
+  /** Seconds that a success is shown; by default ten. */
   seconds?: number
-  /** First fault of each field, by the field's name. */
+  /** First error of each field, by the field's name. */
   issues: Record<string, string>
-  /** What was sent, passwords left out. */
+  /** The submitted values, without passwords. */
   values: Record<string, string>
-  /** The path of a page to load as a whole new document: the session has started or ended. */
+  /** The path of a page to load as a whole new document, because the session has started or ended. */
   document?: string
   /** Opens the payment provider's form on the page. */
   payment?: { clientSecret: string; cancelUrl: string }

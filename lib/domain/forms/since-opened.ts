@@ -1,7 +1,7 @@
 import { isSame } from '../given-fields'
 
-/** The fields of a form that differ from what it was opened with (`was`, as JSON): what another person changed meanwhile in
- *  other fields stays. */
+/** The fields of a form that differ from its opening values (`was`, as JSON), so that another person's changes to other fields
+ *  stay. */
 export function sinceOpened<Fields extends object>(fields: Fields, was: string): Partial<Fields> {
   const before = parse(was)
   return Object.fromEntries(
@@ -13,7 +13,7 @@ function parse(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) }
   } catch {
-    // Made up: then every field counts as changed.
+    // Forged: every field then counts as changed.
     return {}
   }
 }

@@ -4,8 +4,8 @@ import { invoiceTotals } from '../billing-rules/invoice-totals'
 import type { Tx } from '../context'
 import type { InvoiceRow } from './schema'
 
-/** Takes the VAT out of a locked draft, because its client owes it: the lines keep their prices with VAT, and count without. `isNet`:
- *  their prices are without already. */
+/** Takes the VAT out of a locked draft, because its client owes it: the lines keep their prices with VAT, but count without.
+ *  `isNet`: their prices already exclude VAT. */
 export async function chargeReverse(
   tx: Tx,
   draft: InvoiceRow,

@@ -10,7 +10,7 @@ export const TAX_COLUMNS = {
   vatConfirmedAt: clients.vatConfirmedAt,
 }
 
-/** Whether a client owes the VAT of what it is invoiced. */
+/** Whether a client owes the VAT on its invoices. */
 export async function readOwesVat({ db }: Pick<Reads, 'db'>, clientId: number): Promise<boolean> {
   const [facts] = await db.select(TAX_COLUMNS).from(clients).where(eq(clients.id, clientId))
   return facts !== undefined && owesVat(facts)

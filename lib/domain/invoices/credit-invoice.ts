@@ -6,8 +6,8 @@ import type { Tx } from '../context'
 import type { InvoiceRow } from './schema'
 import { takeNumber } from './take-number'
 
-/** Credits a part of a locked, issued invoice, or all that is left of it. Unpaid and credited whole, it is cancelled. RangeError for
- *  more than is left. */
+/** Credits part of a locked, issued invoice, or all that is left of it. An unpaid one credited in full is cancelled. RangeError
+ *  for more than is left. */
 export async function creditInvoice(
   tx: Tx,
   invoice: InvoiceRow,
@@ -26,7 +26,7 @@ export async function creditInvoice(
     regime,
   } = invoice
   const { client, seller } = invoice
-  // As with an invoice: the client before the counter.
+  // As for an invoice, the client is locked before the counter.
   await lockClients(tx, clientId)
   const { own, earlier } = await readTaxed(tx, id)
   const shares = creditNote(own, earlier, amountCents)

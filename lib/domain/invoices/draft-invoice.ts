@@ -22,8 +22,8 @@ type Draft = Pick<
   | 'movePriceCents'
 > & {
   lines: { label: string; quantity: number; unitCents: number; vatPermille: number }[]
-  /** `outside`: of what is no sale. Given, it is final; otherwise it is that of the agency on the day until the invoice is issued, which
-   *  asks whether its client owes the VAT. */
+  /** `outside`: not a sale. If given, it is final; by default the agency's regime of the day applies until the invoice is issued,
+   *  which checks whether its client owes the VAT. */
   regime?: InvoiceRow['regime']
 }
 

@@ -3,7 +3,7 @@ import type { InvoiceLine } from './schema'
 
 export type FigureLine = InvoiceLine & { netCents: number }
 
-/** What page, PDF and electronic invoice write: the stored sums, and those before tax that follow from them. */
+/** The amounts on page, PDF and electronic invoice: the stored sums, and those before tax derived from them. */
 export type Figures = {
   lines: FigureLine[]
   /** By rate, highest first. */
@@ -13,7 +13,7 @@ export type Figures = {
   totalCents: number
 }
 
-/** The figures of an invoice, in cents. Nothing is computed again: each line was stored with its sum and the VAT in it. */
+/** The figures of an invoice, in cents. Nothing is recomputed: each line is stored with its sum and its VAT. */
 export function figuresOf(invoiceLines: readonly InvoiceLine[]): Figures {
   const lines = invoiceLines.map((line) => ({ ...line, netCents: line.totalCents - line.vatCents }))
   const rates = new Map<number, VatShare>()
@@ -42,7 +42,7 @@ const fine = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 4,
 })
 
-/** The price of one before tax, with more decimals where cents do not divide: « 8,3333 € ». */
+/** The unit price before tax, with more decimals where cents do not divide: « 8,3333 € ». */
 export const formatUnitNet = ({ netCents, quantity }: Pick<FigureLine, 'netCents' | 'quantity'>): string =>
   fine
     .format(netCents / quantity / 100)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { invoiceLines, invoices } from '@/db/schema/invoices'
 import type { InvoiceLine } from './schema'
 
-/** With its table: a query of one table names its columns without, and the lines have an id too. */
+/** Qualified with its table: a query of one table omits it, and the lines have an id too. */
 const invoiceId = sql`${invoices}.${sql.identifier(invoices.id.name)}`
 
 const linesOf = sql<InvoiceLine[]>`(

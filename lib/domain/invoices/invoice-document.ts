@@ -6,15 +6,15 @@ import { type Context, isJob, type Reads } from '../context'
 import { DomainError, notFound } from '../errors'
 import { ownsInvoice } from '../permissions/scopes'
 
-/** A document as it was given out first, and is each time. */
+/** A document as it was first issued, identical each time. */
 export type InvoiceDocument = { number: string; pdf: Uint8Array<ArrayBuffer>; xml: string }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 const IS_DRAFT = 'Cette facture n’est pas encore émise\u00a0: elle n’a pas de document.'
 
-/** The kept document of an invoice or credit note that the actor, or a job, may read; null while it is not drawn yet. `conflict` for a
- *  draft. Throws when the bytes are no longer those that were kept. */
+/** The stored document of an invoice or credit note that the actor, or a job, may read; null until it is drawn. `conflict` for a
+ *  draft. Throws if the bytes are no longer those that were stored. */
 export async function findInvoiceDocument(reads: Reads, id: number): Promise<InvoiceDocument | null> {
   const [row] = await reads.db
     .select({
@@ -34,7 +34,7 @@ export async function findInvoiceDocument(reads: Reads, id: number): Promise<Inv
   return { number, pdf: new Uint8Array(pdf), xml }
 }
 
-/** Keeps a document unless there is one: two drawn at once leave the first. */
+/** Stores a document unless there is one: of two drawn concurrently the first stays. */
 export async function keepInvoiceDocument(
   ctx: Context,
   { invoiceId, pdf, xml }: { invoiceId: number; pdf: Uint8Array; xml: string },
@@ -60,7 +60,7 @@ export async function listUndrawnInvoices({ db }: Reads, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The invoice or credit note of a number; null for one that is unknown. */
+/** The id of the invoice or credit note with a number; null if unknown. */
 export async function findInvoiceId({ db }: Reads, number: string): Promise<number | null> {
   const [row] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, number))
   return row?.id ?? null

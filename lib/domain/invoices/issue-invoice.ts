@@ -11,17 +11,17 @@ import { takeNumber } from './take-number'
 export type Issued = { invoice: InvoiceRow; lacks: 'client' | 'seller' | null }
 
 type Options = {
-  /** Paid by hand: due some days after its issue. */
+  /** Paid manually: due some days after its issue. */
   isManual: boolean
-  /** When those of today are not complete: of an invoice that this one replaces. */
+  /** Used if today's facts are incomplete: the client on the invoice that this one replaces. */
   formerClient?: InvoicedClient | null
-  /** Its sum was paid or shown before: it stays, whoever owes the VAT today. */
+  /** Its sum was already paid or shown: it stays, whoever owes the VAT today. */
   isSumFixed?: boolean
-  /** A client who owes the VAT has paid its sum as a price without. */
+  /** A client who owes the VAT has paid its sum as a net price. */
   isNet?: boolean
 }
 
-/** Gives a draft its number, and the facts of both sides. Without them it stays a draft. One over nothing is paid. */
+/** Gives a draft its number, and both parties' facts. Without these it stays a draft. A zero total counts as paid. */
 export async function issueInvoice(
   tx: Tx,
   written: InvoiceRow,

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from './schema'
 
-/** What a document is made from: an invoice or credit note with its number and both sides. */
+/** What a document is made from: an invoice or credit note with its number and both parties. */
 export type IssuedInvoice = InvoiceDetail &
   Issued<Pick<InvoiceDetail, 'number' | 'issuedOn' | 'dueOn' | 'client' | 'seller'>>
 

@@ -38,7 +38,7 @@ export async function listInvoices(
 
 type OwnFilter = Pick<InvoiceFilter, 'order' | 'subscriptionId' | 'status'>
 
-/** Those of the actor's own client, an administrator's too, newest first unless the filter says otherwise. */
+/** Those of the actor's own client, also an administrator's, newest first unless the filter says otherwise. */
 export async function listOwnInvoices(
   reads: Reads,
   { filter = {}, page }: { filter?: OwnFilter; page: ListPage<InvoiceCursor> },
@@ -66,7 +66,7 @@ async function isListed(reads: Reads, filter: InvoiceFilter): Promise<SQL | unde
   return and(isFound && or(isFound, eq(invoices.number, search?.toUpperCase() ?? '')), isAsked(filter))
 }
 
-/** A draft that was dropped never became an invoice. */
+/** A dropped draft never became an invoice. */
 const wasKept = or(ne(invoices.status, 'cancelled'), isNotNull(invoices.number))
 
 function isAsked({ status, kind, clientId, subscriptionId, from, to }: InvoiceFilter): SQL | undefined {

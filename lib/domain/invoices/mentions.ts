@@ -5,12 +5,13 @@ import type { Day } from '../calendar'
 import { formatEuros } from '../money'
 import type { IssuedInvoice } from './issued-invoice'
 
-/** What an electronic invoice calls a mention: UNTDID 4451. `AAB`: terms of payment, `PMD`: late interest, `PMT`: recovery fee. */
+/** The code of a mention on an electronic invoice: UNTDID 4451. `AAB`: terms of payment, `PMD`: late interest, `PMT`: recovery
+ *  fee. */
 type Mention = { code?: 'AAB' | 'PMD' | 'PMT'; text: string }
 
 type Facts = Pick<IssuedInvoice, 'kind' | 'purpose' | 'regime' | 'client' | 'issuedOn'>
 
-/** What the law has an invoice say in addition to its figures: billing.md §8. */
+/** What the law requires on an invoice in addition to its figures: billing.md §8. */
 export function mentionsOf(invoice: Facts): Mention[] {
   const { kind, purpose, client } = invoice
   const tax = taxMention(invoice)
@@ -33,7 +34,7 @@ export function mentionsOf(invoice: Facts): Mention[] {
   return mentions
 }
 
-/** Why there is no VAT, or when it is due; null where nothing is to be said. */
+/** Why there is no VAT, or when it is due; null if neither has to be stated. */
 export function taxMention({ regime, issuedOn }: Pick<Facts, 'regime' | 'issuedOn'>): string | null {
   switch (regime) {
     case 'exempt':

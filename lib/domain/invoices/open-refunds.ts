@@ -9,7 +9,7 @@ import { clientColumns } from '../users/client-columns'
 /** A subscription, or a client without one. */
 type Of = number | { clientId: number }
 
-/** Refunds that wait for the agency's own transfer, oldest first: of payments that were noted by hand, and those that the provider could
+/** Refunds that wait for the agency's own transfer, oldest first: of payments noted manually, and those that the provider could
  *  not send. */
 export function listOpenRefunds(reads: Reads, of?: Of) {
   requirePermission(reads, 'subscriptions.manage')

@@ -7,15 +7,15 @@ import { parisDay } from '../calendar'
 import { lockClients } from '../clients/lock-clients'
 import type { Tx } from '../context'
 
-/** Null for facts that are not complete: until then no invoice is issued. */
+/** Null for incomplete facts: until then no invoice is issued. */
 export type Parties = {
   client: InvoicedClient | null
   seller: InvoicedSeller | null
-  /** Whether the client owes the VAT of what it is invoiced today. */
+  /** Whether the client owes the VAT on an invoice of today. */
   isReverseCharge: boolean
 }
 
-/** Who an invoice is from and to. The client's row is locked, so that facts that are completed at once find the draft. */
+/** The seller and the client of an invoice. The client's row is locked, so that facts completed concurrently find the draft. */
 export async function readParties(tx: Tx, clientId: number): Promise<Parties> {
   await lockClients(tx, clientId)
   const [row] = await tx.db.select().from(clients).where(eq(clients.id, clientId))

@@ -16,7 +16,7 @@ export function sellerLines({
   return [legalName, legalForm, ...place, registration, `N°\u00a0TVA\u00a0: ${vatNumber}`]
 }
 
-/** The client likewise; a country is named abroad only. */
+/** The client likewise; the country is named only abroad. */
 export function clientLines(client: IssuedInvoice['client']): string[] {
   const { name, line1, line2, postalCode, city, country, siren, vatNumber } = client
   return [

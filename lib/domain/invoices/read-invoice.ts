@@ -10,18 +10,18 @@ import { asIssued, type IssuedInvoice } from './issued-invoice'
 import type { InvoiceDetail } from './schema'
 
 const corrected = alias(invoices, 'corrected')
-/** Of the quote whose deposit or balance it is. */
+/** The number of the quote whose deposit or balance it is. */
 const quoteNumber = sql<string | null>`(
   select ${quotes.number} from ${quotes}
   where ${INVOICE_COLUMNS.id} in (${quotes.depositInvoiceId}, ${quotes.balanceInvoiceId}))`
 
-/** An invoice or credit note of the actor, or any for an administrator, with both sides and its credit notes. */
+/** An invoice or credit note of the actor, or any for an administrator, with both parties and its credit notes. */
 export async function readInvoice(reads: Reads, id: number): Promise<InvoiceDetail> {
   actingUser(reads)
   return readDetail(reads, id)
 }
 
-/** The same with its number, for a job too; `conflict` for a draft. */
+/** The same with its number, also for a job; `conflict` for a draft. */
 export async function readIssuedInvoice(reads: Reads, id: number): Promise<IssuedInvoice> {
   const issued = asIssued(await readDetail(reads, id))
   if (!issued) throw new DomainError('conflict', 'Cette facture n’est pas encore émise.')

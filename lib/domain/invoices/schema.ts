@@ -66,7 +66,7 @@ export type Invoice = Pick<
   | 'receivedOn'
   | 'paymentReference'
 > & {
-  /** What is left to be paid; 0 of all that is not issued or needs no payment. */
+  /** What is left to be paid; 0 if it is not issued or needs no payment. */
   dueCents: number
   lines: InvoiceLine[]
 }
@@ -103,7 +103,7 @@ export type InvoiceCursor = z.infer<typeof InvoiceCursor>
 
 const PAID_AT_ONCE = 50
 
-/** What one payment pays. */
+/** The invoices of one payment. */
 export const InvoiceIds = z
   .array(EntityId, { error: 'Indiquez les factures à payer.' })
   .min(1, { error: 'Indiquez au moins une facture.' })
@@ -115,7 +115,7 @@ export const NotedPayment = z.object({
   reference: requiredText('La référence', 150),
 })
 
-/** `amountCents`: all that is left without it. */
+/** `amountCents`: by default all that is left. */
 export const CreditInput = z.object({
   reason: requiredText('Le motif', 250),
   amountCents: maybe(

@@ -4,7 +4,7 @@ import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { ownsInvoice } from '../permissions/scopes'
 
-/** The subscription of an invoice that the actor may see: the first thing to lock; null for one of a client alone. `not_found` for a
+/** The subscription of an invoice that the actor may see, to be locked first; null without a subscription. `not_found` for a
  *  credit note. */
 export async function subscriptionOfInvoice(reads: Reads, id: number): Promise<number | null> {
   const [invoice] = await reads.db

@@ -4,7 +4,7 @@ import type { IssuedInvoice } from './issued-invoice'
 
 type Sum = { label: string; value: string; isTotal?: true }
 
-/** The sums below the lines: before tax, the VAT of each rate with what it is on, and the total. */
+/** The sums below the lines: before tax, each rate's VAT with its base, and the total. */
 export function sumsOf({ regime, kind }: IssuedInvoice, figures: Figures): Sum[] {
   const { rates, netCents, vatCents, totalCents } = figures
   const taxed = regime === 'standard' ? rates : []

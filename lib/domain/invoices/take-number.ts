@@ -7,8 +7,8 @@ type Kind = typeof invoiceCounters.$inferSelect.kind
 const LETTERS: Record<Kind, string> = { invoice: 'F', credit_note: 'A' }
 const yearOf = (day: Day) => Number(day.slice(0, 4))
 
-/** The next number of the year in Paris, and the day it is given on. Its counter stays locked until the transaction ends, which is
- *  why no number is left out; the day is read under that lock, so that numbers and days have one order. */
+/** The next number of the year in Paris, and the day it is given. Its counter stays locked until the transaction ends, so that no
+ *  number is skipped; the day is read under that lock, so that numbers and days have the same order. */
 export async function takeNumber(tx: Tx, kind: Kind): Promise<{ number: string; issuedOn: Day }> {
   while (true) {
     const year = yearOf(parisDay(tx.now()))

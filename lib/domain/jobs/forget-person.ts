@@ -3,11 +3,11 @@ import type { Tx } from '../context'
 import type { Mail } from '../notifications/jobs'
 import { DEAD_LETTERS } from './queries'
 
-/** A job that was done is kept for up to an hour, as a row of the queue and then of its archive; a dead letter for much longer. */
+/** The queue keeps a finished job for up to an hour, in its table, then in its archive; a dead letter much longer. */
 const TABLES = [sql`pgboss.job`, sql`pgboss.archive`]
 const IS_DONE = sql`state in ('completed', 'cancelled')`
 
-/** What the agency is still to be told of a visitor's form, whoever sent it: each stands in a row of its own, too. */
+/** Mails to the agency about forms: still to be sent, whoever the visitor is. Each form also has a row of its own. */
 const OF_FORMS: Mail['kind'][] = [
   'contact-message',
   'contact-digest',
@@ -18,11 +18,11 @@ const OF_FORMS: Mail['kind'][] = [
 const IS_STILL_OF_FORM = sql`(coalesce(data ->> 'kind', '') in ${OF_FORMS} and state in ('created', 'retry', 'active')
   and (name <> ${DEAD_LETTERS} or data ->> 'kind' = 'contact-digest'))`
 
-/** What the agency was not told, and can read on its own screens. */
+/** Dead letters to the agency: it can read their content on its own screens. */
 const IS_DEAD_TO_AGENCY = sql`(name = ${DEAD_LETTERS} and not data ? 'to' and not ${IS_STILL_OF_FORM})`
 
-/** Deletes the jobs, done, waiting and dead, that hold an account's addresses; by its name alone, which others may have, too, those
- *  that are done or that never reached the agency. */
+/** Deletes the jobs (finished, waiting or dead) that contain one of an account's addresses. Other people may share its name:
+ *  by name, deletes only finished jobs and those that never reached the agency. */
 export async function forgetPerson(
   tx: Tx,
   { addresses, name }: { addresses: string[]; name: string },
@@ -34,11 +34,11 @@ export async function forgetPerson(
     )
 }
 
-/** A job's data holds it as the whole of a text. */
+/** Matches a text only as a whole JSON string of the job's data. */
 const holds = (text: string): SQL =>
   sql`position(${JSON.stringify(text.toLowerCase())} in lower(data::text)) > 0`
 
-/** Deletes the mails of a lead that is deleted. */
+/** Deletes the mails of a deleted lead. */
 export async function forgetLead(tx: Tx, { kind, id }: { kind: string; id: number }): Promise<void> {
   const isOfLead =
     kind === 'projet'
@@ -47,7 +47,7 @@ export async function forgetLead(tx: Tx, { kind, id }: { kind: string; id: numbe
   for (const table of TABLES) await tx.db.execute(sql`delete from ${table} where ${isOfLead}`)
 }
 
-/** Deletes the mails about orders, whoever gets them: `ids` is a query of their numbers. */
+/** Deletes the mails about orders, to any recipient. `ids`: a query of order ids. */
 export async function forgetOrders(tx: Tx, ids: SQL): Promise<void> {
   for (const table of TABLES)
     await tx.db.execute(

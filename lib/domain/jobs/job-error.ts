@@ -31,7 +31,7 @@ export type StoredError = {
   cause: { message?: string | null; code?: string | null; statusCode?: number | null } | null
 }
 
-/** Our own errors with a sentence for people, as the queue names them. */
+/** Our own errors with a user-facing sentence, by the name the queue stores. */
 const OWN = new Set(['DomainError', 'RelayFault'])
 const STATUS = /\((\d{3})\)|(?:HTTP|answered) (\d{3})/
 

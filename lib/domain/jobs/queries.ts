@@ -7,14 +7,14 @@ import { requirePermission } from '../permissions/require-permission'
 import { type JobError, readJobError, type StoredError } from './job-error'
 import type { JobCursor, JobFilter, ListedJob } from './schema'
 
-/** Where mails go after their last retry; its jobs are not worked off. */
+/** Where mails go after their last retry; jobs in this queue are not processed. */
 export const DEAD_LETTERS = 'dead-letters'
 
 const JOBS = sql`pgboss.job`
 const FAILED = sql`(name = ${DEAD_LETTERS} or (state = 'failed' and dead_letter is null))`
 const WAITING = sql`(name <> ${DEAD_LETTERS} and name not like '\\_\\_pgboss%' and state in ('created', 'retry', 'active'))`
 
-/** As pg-boss keeps it, which puts what it says itself into `value`. */
+/** The error as pg-boss stores it; pg-boss puts its own messages into `value`. */
 const ERROR = sql<JobError | null>`
   case when coalesce(output ->> 'message', output -> 'value' ->> 'message') is null then null else jsonb_build_object(
     'name', output ->> 'name',
@@ -28,7 +28,7 @@ const isListed = ({ etat }: JobFilter): SQL => (etat === 'attente' ? WAITING : F
 
 type Wish = { filter: JobFilter; page: ListPage<JobCursor> }
 
-/** The jobs that failed for good, or those that wait, latest first. */
+/** The permanently failed jobs, or the waiting ones, latest first. */
 export async function listJobs(
   reads: Reads,
   { filter, page }: Wish,
@@ -68,14 +68,14 @@ export async function listJobs(
   })
 }
 
-/** The jobs that failed for good, to be counted in a statement of another's. */
+/** The permanently failed jobs, as a subquery for another module's statement. */
 export const failedJobs = ({ db }: Pick<Reads, 'db'>) =>
   db
     .select({ id: sql<string>`id`.as('id') })
     .from(JOBS)
     .where(FAILED)
 
-/** How many the filter lets through; 1 001 for any number over 1 000. */
+/** Number of jobs that match the filter; 1 001 for any number over 1 000. */
 export async function countJobs(reads: Reads, filter: JobFilter): Promise<number> {
   requirePermission(reads, 'jobs.manage')
   return countRows(

@@ -6,8 +6,8 @@ import { requirePermission } from '../permissions/require-permission'
 import { DEAD_LETTERS } from './queries'
 import type { JobKey } from './schema'
 
-/** Tries a job again that failed for good. A mail goes back to its queue with the data it had, so that the provider knows a
- *  repeat. `conflict` when it is being tried already, or is gone. */
+/** Retries a permanently failed job. A mail goes back to its queue with the same data, so that the provider recognizes a
+ *  repeat. `conflict` when it is already being retried, or is gone. */
 export async function retryJob(ctx: Context, { queue, id }: JobKey): Promise<void> {
   requirePermission(ctx, 'jobs.manage')
   await ctx.transaction(async (tx) => {

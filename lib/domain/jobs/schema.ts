@@ -4,7 +4,7 @@ import type { JobError } from './job-error'
 
 export const JOB_STATES = ['echec', 'attente'] as const
 
-/** Without `etat`: what failed for good. */
+/** Without `etat`: the permanently failed jobs. */
 export const JobFilter = listFilter(['date'], { etat: z.enum(JOB_STATES).optional() }).omit({ search: true })
 export type JobFilter = z.infer<typeof JobFilter>
 
@@ -14,16 +14,16 @@ export const JobCursor = z.object({
 })
 export type JobCursor = z.infer<typeof JobCursor>
 
-/** A job as the administration sees it: never its data, which may hold what a link is made from or a mail's text. */
+/** A job as the administration sees it: never its data, which may hold a mail's text or the source of a link's token. */
 export type ListedJob = {
   id: string
   queue: string
   /** Of a mail. */
   kind: string | null
-  /** To whom a mail goes; null for the agency and for other jobs. */
+  /** The recipient of a mail; null for the agency and for other jobs. */
   to: string | null
   state: 'failed' | 'waiting' | 'retry' | 'active'
-  /** null for a mail that was given up: all its tries failed. */
+  /** null for a dead letter: all its tries failed. */
   tries: number | null
   /** The last one. */
   error: JobError | null

@@ -11,7 +11,7 @@ export type LeadKey = Pick<Lead, 'kind' | 'id'>
 
 const subject = ({ kind, id }: LeadKey) => ({ type: kind === 'projet' ? ('project' as const) : kind, id })
 
-/** Notes how far the agency is with a lead. */
+/** Sets the status and notes of a lead. */
 export async function changeLead(
   ctx: Context,
   { kind, id, status, notes }: LeadKey & LeadChange,

@@ -8,8 +8,8 @@ import { insertWebsite } from '../websites/insert-website'
 import type { ProjectConversion } from './lead'
 import { offerOf } from './offer'
 
-/** Makes a project the website of its client, with the subscription that was chosen, if one was. `conflict` when it has become
- *  one already, also when two administrators do it at once. */
+/** Turns a project into a website of its client, with the chosen subscription, if any. `conflict` when it is already one,
+ *  also when two administrators convert it at once. */
 export async function convertProject(
   ctx: Context,
   { id, name, url, dueDate }: ProjectConversion & { id: number },

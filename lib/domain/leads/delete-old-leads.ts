@@ -4,7 +4,7 @@ import { contactMessages } from '@/db/schema/contact-messages'
 import { projectRequests } from '@/db/schema/project-requests'
 import type { Context } from '../context'
 
-/** For the nightly job: visitors' messages and project requests. A request's ticket stays with its client. */
+/** For the nightly job: deletes old visitors' messages and project requests. A request's ticket stays with its client. */
 export async function deleteOldLeads(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const now = tx.now()

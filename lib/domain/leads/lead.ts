@@ -6,7 +6,7 @@ import type { MailFailureKind } from '../notifications/schema'
 import type { LeadSubject } from './policy'
 import { LEAD_STATUSES } from './statuses'
 
-/** A visitor's message, one that asks for a quote, a termination, a consumer's withdrawal, or a client's project. */
+/** A visitor's message, a quote request, a termination, a consumer's withdrawal, or a client's project. */
 export const LEAD_KINDS = ['message', 'devis', 'resiliation', 'retractation', 'projet'] as const
 
 export const LeadStatus = z.enum(LEAD_STATUSES, { error: 'Choisissez un statut.' })
@@ -24,11 +24,11 @@ export type LeadCursor = z.infer<typeof LeadCursor>
 export type Lead = {
   kind: 'message' | 'projet'
   id: number
-  /** What a message is marked with. */
+  /** The subject of a message. */
   subject: LeadSubject | null
   name: string
   email: string
-  /** The start of what was written, or the plan that was chosen. */
+  /** The start of the text, or the chosen plan. */
   summary: string
   status: LeadStatus
   createdAt: Date

@@ -8,10 +8,10 @@ import { requirePermission } from '../permissions/require-permission'
 import type { Lead } from './lead'
 import { leadSubject } from './policy'
 
-/** So many are named; the list of leads has them all. */
+/** How many leads are named; the list has them all. */
 const NAMED = 5
 
-/** The leads that nobody has taken up, the oldest first, and whether there are more. */
+/** The leads not taken up yet, the oldest first, and whether there are more. */
 export async function listNewLeads(reads: Reads) {
   requirePermission(reads, 'leads.manage')
   const { db } = reads

@@ -28,7 +28,7 @@ export function openingNow(week: Week, now: Date): { open: boolean; text: string
   return { open: false, text: ['Fermé', nextOpening(week, today, hour)].filter(Boolean).join(' · ') }
 }
 
-/** By when what is written now is answered, after `days` opening days that follow today: `demain à 18 h`. */
+/** When a message written now is answered at the latest: `days` opening days after today: `demain à 18 h`. */
 export function answeredBy(week: Week, now: Date, days: number): string {
   const { today } = inParisNow(now)
   let left = days
@@ -49,11 +49,11 @@ export function isOpenAt(week: Week, day: string, time: string): boolean {
   return Boolean(hours && at >= hours[0] && at < hours[1])
 }
 
-/** What a message can be about besides, as the address says it: /contact?sujet=devis. */
+/** The subjects a contact message can have, by the value in the URL: /contact?sujet=devis. */
 export const SUBJECTS = { devis: 'Demande de devis' } as const
 export type Subject = keyof typeof SUBJECTS
 
-/** All that marks a message in the leads; terminations and withdrawals have their own pages. */
+/** Every subject of a lead; terminations and withdrawals have their own pages. */
 export const LEAD_SUBJECTS = {
   ...SUBJECTS,
   resiliation: 'Résiliation',
@@ -61,11 +61,11 @@ export const LEAD_SUBJECTS = {
 } as const
 export type LeadSubject = keyof typeof LEAD_SUBJECTS
 
-/** A stored subject, when it is one of these: callers of the API may send any. */
+/** A stored subject if it is one of these, else null: API callers may send any text. */
 export const leadSubject = (stored: unknown): LeadSubject | null =>
   typeof stored === 'string' && Object.hasOwn(LEAD_SUBJECTS, stored) ? (stored as LeadSubject) : null
 
-/** The subject that an address names; '' for none, or one that does not exist. */
+/** The subject named in a URL; '' for none or an unknown one. */
 export function subjectFrom(address: string): Subject | '' {
   const wish = new URLSearchParams(address.split('?')[1]).get('sujet') ?? ''
   return Object.hasOwn(SUBJECTS, wish) ? (wish as Subject) : ''

@@ -20,7 +20,7 @@ const SUMMARY_LENGTH = 140
 
 type Wish = { filter: LeadFilter; page: ListPage<LeadCursor> }
 
-/** Visitors' messages or clients' projects, newest first. What programs sent is left out. */
+/** Visitors' messages or clients' projects, newest first. Suspicious messages are left out. */
 export async function listLeads(reads: Reads, { filter, page }: Wish): Promise<ListSlice<Lead, LeadCursor>> {
   requirePermission(reads, 'leads.manage')
   const isProject = filter.genre === 'projet'
@@ -35,7 +35,7 @@ export async function listLeads(reads: Reads, { filter, page }: Wish): Promise<L
   })
 }
 
-/** How many the filter lets through; 1 001 for any number over 1 000. */
+/** Number of leads that match the filter; 1 001 for any number over 1 000. */
 export async function countLeads(reads: Reads, filter: LeadFilter): Promise<number> {
   requirePermission(reads, 'leads.manage')
   const rowsOf = await findListed(reads, filter)
@@ -43,7 +43,7 @@ export async function countLeads(reads: Reads, filter: LeadFilter): Promise<numb
   return countRows(reads, reads.db.select({ id: sql`id`.as('id') }).from(rowsOf(part)))
 }
 
-// With the subject in their text, as the indexes have it.
+// With the literal in the SQL text: the partial indexes match no parameter.
 const isQuote = sql`${contactMessages.fields} ->> 'subject' = 'devis'`
 const isTermination = sql`${contactMessages.fields} ->> 'subject' = 'resiliation'`
 const isWithdrawal = sql`${contactMessages.fields} ->> 'subject' = 'retractation'`
@@ -121,7 +121,7 @@ async function readProjects(reads: Reads, rowsOf: RowsOf, part: PagePart) {
   )
 }
 
-/** A message with all that was typed. */
+/** A message with all its fields. */
 export async function getMessage(reads: Reads, id: number) {
   requirePermission(reads, 'leads.manage')
   const [message] = await reads.db

@@ -24,7 +24,7 @@ export const ContactForm = z.object({
 
 const KNOWN_SUBJECTS = Object.keys(SUBJECTS) as Subject[]
 
-/** The contact page's own form: a day and a time of the calendar, where callers of the API may write « mardi ». */
+/** The form of the contact page: `day` and `time` are calendar values, while API callers may write « mardi ». */
 export const ContactPageForm = ContactForm.extend({
   subject: z.enum(KNOWN_SUBJECTS).or(z.literal('')).catch(''),
   day: calendarDate('Le jour'),

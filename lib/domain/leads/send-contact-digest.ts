@@ -3,7 +3,7 @@ import { contactMessages } from '@/db/schema/contact-messages'
 import type { Context } from '../context'
 import { labelFields } from './label-fields'
 
-/** As many as one mail holds; the others wait for the next hour. */
+/** Messages in one digest; the others wait for the next hour. */
 const IN_ONE = 200
 
 /** Mails the agency the messages that wait for the digest, oldest first; nothing when there are none. */

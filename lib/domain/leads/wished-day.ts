@@ -11,7 +11,7 @@ const long = new Intl.DateTimeFormat('fr-FR', {
   year: 'numeric',
 })
 
-/** Refuses a date before today in Paris, or more than a year ahead. Callers of the API may also send words, which stay. */
+/** Refuses a date before today in Paris, or more than a year ahead. API callers may also send words, which are accepted. */
 export function checkWishedDay(day: string, now: Date): void {
   if (!isDate(day)) return
   const today = parisDay(now)
@@ -20,6 +20,6 @@ export function checkWishedDay(day: string, now: Date): void {
   if (day > addMonths(today, 12)) throw invalidField('day', 'Choisissez un jour dans les douze mois à venir.')
 }
 
-/** `mardi 24 novembre 2026` for `2026-11-24`; words stay. */
+/** `mardi 24 novembre 2026` for `2026-11-24`; words are returned unchanged. */
 export const writeDay = (day: string): string =>
   isDate(day) ? long.format(new Date(day)).replace(/ 1 /, ' 1er ') : day

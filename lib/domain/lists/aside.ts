@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A value of another table beside each row: looked up for the rows of the page alone, where a join may make the planner
- *  read all of both tables and sort what is past the cursor. */
+/** A value from another table for each row, looked up for the rows of the page only: with a join, the planner may read all of
+ *  both tables and sort everything past the cursor. */
 export const aside = <Value>(lookUp: SQL): SQL<Value> =>
-  // Within one more template, because drizzle names the columns of the outermost without their tables.
+  // Wrapped in a second template, because drizzle omits the table name of columns in the outermost one.
   sql<Value>`${sql`(${lookUp})`}`

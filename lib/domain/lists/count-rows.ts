@@ -5,7 +5,7 @@ import { COUNT_MAX } from './schema'
 /** A query that can still be limited. */
 type Countable = { limit(rows: number): { as(alias: string): Subquery } }
 
-/** How many rows a list has; one more than `most` for any number over it, so that counting never scans a long list. */
+/** Number of rows in a list; `most` + 1 for any number above, so that counting never scans a long list. */
 export async function countRows(
   { db }: Pick<Context, 'db'>,
   rows: Countable,

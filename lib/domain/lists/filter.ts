@@ -4,8 +4,8 @@ import { optionalText } from '../fields'
 const DIRECTIONS = ['asc', 'desc'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** What a list of the administration can be asked, by its screen, its call and its export alike: words to find, filters
- *  of its own, and one of its orders. Anything else is refused. */
+/** The parameters of an administration list, for its screen, its API call and its export alike: search words, the list's own
+ *  filters, and one of its sort orders. Anything else is refused. */
 export function listFilter<const Sort extends string, Shape extends z.ZodRawShape>(
   sorts: readonly Sort[],
   filters: Shape,
@@ -23,7 +23,7 @@ export function listFilter<const Sort extends string, Shape extends z.ZodRawShap
 
 export const SEARCH_MAX = 100
 
-/** A text column in a cursor, which a caller can make up: PostgreSQL knows no NUL. */
+/** A text column in a cursor. A caller can forge cursors, and PostgreSQL accepts no NUL. */
 export const cursorText = z
   .string()
   .max(1_000)

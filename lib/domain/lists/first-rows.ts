@@ -12,8 +12,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isLookedUp } from './looked-up'
 import type { PagePart } from './read-page'
 
-/** A page's rows, to be read in place of their table: cut before others are joined to them. Those of each kind are read by
- *  themselves and merged, so that one index of the kinds' columns and the order serves every combination of filters. */
+/** A page's rows, as a replacement for their table: limited before other tables are joined. Rows of each kind are read
+ *  separately and merged, so that one index on the kinds' columns and the sort key serves every combination of filters. */
 export function firstRows(
   table: PgTable & { id: PgColumn },
   kinds: (SQL | undefined)[],
@@ -32,10 +32,10 @@ export function firstRows(
   return new Subquery(rows, getTableColumns(table), getTableName(table))
 }
 
-/** `isSplit`: where none is asked, for each value by itself. */
+/** `isSplit`: without a value, split into one condition per enum value. */
 type Asked = [column: PgColumn, value: string | undefined, isSplit: boolean]
 
-/** What a filter of enumerated columns lets through: conditions of which a row fits one. */
+/** What a filter on enum columns matches, as alternative conditions: a matching row meets exactly one. */
 export const kindsOf = (asked: Asked[]): (SQL | undefined)[] =>
   asked.reduce<(SQL | undefined)[]>(
     (kinds, [column, value, isSplit]) => {

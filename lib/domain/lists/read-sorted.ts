@@ -5,8 +5,8 @@ import type { Direction } from './filter'
 import { type PagePart, readPage, type SortKeys } from './read-page'
 import type { ListPage, ListSlice } from './schema'
 
-/** The orders that a list offers, by name. `keys`: indexed columns in order of significance, the last one unique, under the
- *  names that they have in a row and in the order's cursor. `direction`: unless the other one is asked. */
+/** The sort orders of a list, by name. `keys`: indexed columns in order of significance, the last one unique, named as in a
+ *  row and in the order's cursor. `direction`: the default one. */
 export type Orders<Sort extends string> = Record<
   Sort | 'id',
   { keys: Record<string, AnyColumn | SQL>; direction: Direction }
@@ -14,13 +14,13 @@ export type Orders<Sort extends string> = Record<
 
 type Read<Row, Sort extends string, Cursor> = {
   orders: Orders<Sort>
-  /** Without `sort`: by id. What it asks of a key by the same name, all rows have: that sorts none. */
+  /** Without `sort`: by id. A key that the filter fixes to one value is left out of the sort. */
   filter: { sort?: Sort | undefined; order?: Direction | undefined } & Partial<Record<string, unknown>>
   page: ListPage<Cursor>
   read: (part: PagePart) => Promise<Row[]>
 }
 
-/** As readPage, in one of the list's orders. A cursor of another order is `validation`. */
+/** Like readPage, in one of the list's sort orders. `validation` for a cursor of another order. */
 export async function readSorted<
   Row extends object,
   Sort extends string,
@@ -48,7 +48,7 @@ export async function readSorted<
   })
 }
 
-/** The page that a call or an export reads: past the last row there is nothing. */
+/** The page of an API call or an export: empty past the last row. */
 export const forward = <Cursor>({ limit, after }: Page<Cursor>): ListPage<Cursor> => ({
   limit,
   after: after ?? undefined,

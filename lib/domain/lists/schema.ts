@@ -3,11 +3,11 @@ export type ListPage<Cursor> = {
   limit: number
   after?: Cursor | undefined
   before?: Cursor | undefined
-  /** For who reads to the end: a page that is now empty stays empty. */
+  /** For readers that go to the end of the list: an empty page stays empty. */
   isForward?: true
 }
 
-/** A page of a list screen, with the cursors of the pages beside it; null at an end of the list. */
+/** A page of a list screen, with the cursors of the previous and next pages; null at an end of the list. */
 export type ListSlice<Row, Cursor> = { rows: Row[]; previous: Cursor | null; next: Cursor | null }
 
 /** The highest exact count; COUNT_MAX + 1 means any number above it. */

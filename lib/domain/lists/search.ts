@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Reads } from '../context'
 import { isLookedUp } from './looked-up'
 
-/** Rows that have every word of a search in their `search` column (db/schema/columns.ts), ignoring case and accents; every
- *  row without one. Escaped after folding, which makes `%` of its wide form. */
+/** Rows whose `search` column (db/schema/columns.ts) has every word of a search, ignoring case and accents; without a search,
+ *  every row. Escaped after folding, because folding turns a full-width percent sign into `%`. */
 export function hasWords(column: PgColumn, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean)
   return and(
@@ -17,10 +17,10 @@ export function hasWords(column: PgColumn, search: string | undefined): SQL | un
 
 type Named = PgTable & { id: PgColumn }
 
-/** So many rows are named one by one. */
+/** Up to how many rows the ids are listed in the condition. */
 const FEW = 100
 
-/** What a search lets through, as a condition on the list. `isRare`: few rows, which are found before any filter or order. */
+/** What a search matches, as a condition on the list. `isRare`: few rows, found before any filter or sort order applies. */
 type Found = { isFound: SQL | undefined; isRare: boolean }
 
 /** Whether `column` holds the id of a row of a table that has every word of a search. */
@@ -34,8 +34,8 @@ export async function findWords(
 
 type Wish<Table> = { column: PgColumn; of: Table; few?: number | undefined }
 
-/** The same for any condition. What few rows have is looked up by its index; for what many have, the list is read in its
- *  order, where a page of them is near. */
+/** The same for any condition. Few matches are looked up by index; with many, the list is read in its own order, where a page
+ *  of matches comes soon. */
 export async function findRows(
   { db }: Pick<Reads, 'db'>,
   { column, of, which, few = FEW }: Wish<Named> & { which: SQL },
@@ -47,7 +47,7 @@ export async function findRows(
     .limit(few + 1)
   const ids = rows.map(({ id }) => id)
   if (ids.length <= few) return { isFound: inArray(column, ids), isRare: true }
-  // A sub-select, so that the planner does not look for all of them by their index after all.
+  // A sub-select, because the planner would otherwise still look for all matches by their index.
   const row = column.table === of ? sql`` : sql`from ${of} where ${of.id} = ${column}`
   return { isFound: sql`(select ${which} ${row})`, isRare: false }
 }

@@ -6,10 +6,10 @@ import { SecondFactorNeeded, WrongCredentials } from '../errors'
 import { refuseCode, takeCode } from '../second-factors/take-code'
 import { markOf, passwordMarkOf } from './devices'
 
-/** `passwordMark`: tells with which password, and which second factor of the account, it was opened. */
+/** `passwordMark`: identifies the password, and the account's second factor, that opened the session. */
 export type LoggedIn = Session & { passwordMark: string }
 
-/** `passwordMark`: of the password that was right. `code`: of the app, or for recovery. */
+/** `passwordMark`: of the verified password. `code`: from the app, or a recovery code. */
 type Proven = Browser & {
   userId: number
   passwordMark: string
@@ -17,7 +17,7 @@ type Proven = Browser & {
   remembered: boolean
 }
 
-/** Runs what opens the session of an account, once its owner was proven; `passwordMark` is null after a passkey alone. */
+/** Runs the work that opens an account's session once its owner is verified; `passwordMark` is null after a passkey alone. */
 export type Limited = <Result>(
   proven: { userId: number; passwordMark: string | null; code?: string | undefined },
   work: () => Promise<Result>,
@@ -25,13 +25,13 @@ export type Limited = <Result>(
 
 export const unlimited: Limited = (_proven, work) => work()
 
-/** Opens the session of a person whose password was right, in the transaction in which it still is, and in which the account
- *  asks for no more than was given. SecondFactorNeeded without the code that it asks for; a wrong one is refused as a wrong
- *  password is, and counts as one. */
+/** Opens a session after a correct password, in a transaction that checks that the password is unchanged and that no other
+ *  factor is required. SecondFactorNeeded when a required code is missing; a wrong code is refused and counted like a wrong
+ *  password. */
 export async function completeLogIn(ctx: Context, proven: Proven): Promise<LoggedIn> {
   const { userId, passwordMark, code, remembered, formerSession, userAgent } = proven
   const outcome = await ctx.transaction(async (tx) => {
-    // Held until the session is there: a change of the password or of the factors waits, then ends it.
+    // Locked until the session exists: a change of the password or of the factors waits, then ends the session.
     const [now] = await tx.db
       .select({ passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt })
       .from(users)
@@ -54,7 +54,7 @@ export async function completeLogIn(ctx: Context, proven: Proven): Promise<Logge
 
 type Subject = { type: 'user'; id: number } | { type: 'address'; id: string }
 
-/** Records the failure; the same refusal whether there is such an account or not. */
+/** Records the failure; the refusal is the same whether the account exists or not. */
 export async function refuseLogIn(ctx: Context, subject: Subject): Promise<never> {
   await ctx.transaction((tx) => tx.audit({ action: 'user.log-in-failed', subject }))
   throw new WrongCredentials('unauthenticated', 'E-mail ou mot de passe incorrect.')

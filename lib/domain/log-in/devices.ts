@@ -6,7 +6,7 @@ import { endOldestSessions } from '../accounts/sessions'
 import { actingUser, type Context, type Reads } from '../context'
 import { notFound } from '../errors'
 
-/** Browsers of an account that count as known; the one that logged in longest ago goes first. Each has failures of its own. */
+/** Known browsers per account; the one with the oldest log-in is dropped. Each has its own count of failures. */
 const MAX_KNOWN = 20
 export const KNOWN_DAYS = 180
 
@@ -14,22 +14,22 @@ type Credentials = { passwordHash: string; secondFactorAt: Date | null }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Distinguishes a password from the next one, and says nothing about it: a hash of its salted hash. */
+/** Identifies a password without revealing it: a hash of its salted hash. */
 export const passwordMarkOf = (passwordHash: string) => hashed(passwordHash)
 
-/** The same for the password and the second factor: a browser that logged in before the account had one must not guess codes. */
+/** The same for password and second factor: a browser that logged in before there was one must not guess codes. */
 export const markOf = ({ passwordHash, secondFactorAt }: Credentials) =>
   hashed(`${passwordHash} ${secondFactorAt?.toISOString() ?? ''}`)
 
 const CREDENTIALS = { passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt }
 
-/** The actor's password and second factor of now, hashed. */
+/** The hash of the actor's current password and second factor. */
 export async function getOwnMark(reads: Reads): Promise<{ userId: number; passwordMark: string }> {
   const user = await readOwn(reads)
   return { userId: user.id, passwordMark: markOf(user) }
 }
 
-/** The actor's password of now, hashed. */
+/** The hash of the actor's current password. */
 export async function getOwnPasswordMark(reads: Reads): Promise<{ userId: number; passwordMark: string }> {
   const user = await readOwn(reads)
   return { userId: user.id, passwordMark: passwordMarkOf(user.passwordHash) }
@@ -45,7 +45,7 @@ async function readOwn(reads: Reads) {
   return user
 }
 
-/** Whether a browser logged in to the account of this address with the password and second factor that it still has. */
+/** Whether a browser logged in to the account of this address with its current password and second factor. */
 export async function isDeviceOf(
   { db }: Reads,
   { email, userId, passwordMark }: { email: string; userId: number; passwordMark: string },
@@ -69,13 +69,13 @@ export async function isRemembered(
   return known !== undefined
 }
 
-/** Writes that a browser has logged in to the account, where that still exists. Of its sessions the latest `maxSessions` stay. */
+/** Records a browser's log-in to the account, if that still exists. Only the latest `maxSessions` of its sessions are kept. */
 export async function recordBrowser(
   ctx: Context,
   { id, userId, maxSessions }: { id: string; userId: number; maxSessions: number },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    // One log-in of an account after the other, so that no two delete the same rows.
+    // One log-in per account at a time, so that no two delete the same rows.
     const [user] = await tx.db
       .select({ id: users.id })
       .from(users)
@@ -98,7 +98,7 @@ export async function recordBrowser(
   })
 }
 
-/** For the nightly job: those whose cookie has expired. */
+/** For the nightly job: deletes the browsers whose cookie has expired. */
 export async function deleteForgottenBrowsers(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const oldest = new Date(tx.now().getTime() - KNOWN_DAYS * 86_400_000)

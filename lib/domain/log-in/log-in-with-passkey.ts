@@ -10,8 +10,8 @@ import { markOf } from './devices'
 
 type Input = Browser & { challengeId: string; assertion: Assertion; rememberMe: boolean }
 
-/** Opens a session by a passkey alone: the device that holds it has asked for a finger, a face or a PIN, so that it counts as
- *  both factors. `limited` as at `logIn`. */
+/** Opens a session with a passkey alone: its device has verified a fingerprint, a face or a PIN, so it counts as both
+ *  factors. `limited` as in `logIn`. */
 export async function logInWithPasskey(
   ctx: Context,
   { challengeId, assertion, rememberMe: remembered, formerSession, userAgent }: Input,
@@ -22,7 +22,7 @@ export async function logInWithPasskey(
   const { userId } = passkey
   const session = await limited({ userId, passwordMark: null }, () =>
     ctx.transaction(async (tx) => {
-      // Held until the session is there: a removal of the key waits, then ends it.
+      // Locked until the session exists: a removal of the passkey waits, then ends the session.
       const [now] = await tx.db
         .select({ passwordHash: users.passwordHash, secondFactorAt: users.secondFactorAt })
         .from(users)

@@ -9,10 +9,10 @@ import { completeLogIn, type Limited, type LoggedIn, refuseLogIn, unlimited } fr
 import { passwordMarkOf } from './devices'
 import type { LogIn } from './schema'
 
-/** Opens a session. An unknown address and a wrong password give the same `unauthenticated`, at the same cost, and so does
- *  a password that is changed meanwhile; `forbidden` when an administrator's log-in is asked for another role;
- *  `second_factor` for a right password without the code that the account asks for. `limited` runs what comes after the right
- *  password within the account's limits. */
+/** Opens a session. An unknown address and a wrong password give the same `unauthenticated`, at the same cost, as does a
+ *  password changed in the meantime. `forbidden` when a user without the role uses the administrators' log-in;
+ *  `second_factor` for a correct password without the required code. `limited` runs the steps after the password within the
+ *  account's limits. */
 export async function logIn(
   ctx: Context,
   input: LogIn & Browser,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { users } from '@/db/schema/users'
 import type { Context, Tx } from '../context'
 
-/** Writes that a log-in was refused unseen, after too many failures. `per`: what they were counted for. */
+/** Records that a log-in was refused without a check, after too many failures. `per`: what the failures were counted for. */
 export async function recordLockOut(
   ctx: Context,
   { account, per }: { account: { email: string } | { userId: number }; per: string },

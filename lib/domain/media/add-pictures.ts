@@ -1,14 +1,17 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { pictures } from '@/db/schema/pictures'
-import { actingUser, type Context, type Tx } from '../context'
+import { actingUser, type Context, type Reads, type Tx } from '../context'
 import { invalidField } from '../errors'
 import { nextPosition } from '../positions'
 import type { Providers } from '../providers'
+import type { Keyed } from '../submissions/schema'
+import { claimSubmission, findSubmitted, keepSubmitted } from '../submissions/submission'
 import { announcePicture } from './announce-picture'
 import { PICTURE_OWNERS } from './owners'
 import { PICTURE_WIDTHS } from './paths'
-import { claimTarget, requireKind, requireTarget } from './picture-target'
+import { claimTarget, requireKind, requireOwnerId, requireTarget } from './picture-target'
 import { type Place, pictureOrder } from './placements'
+import { readPictures } from './queries'
 import { type Reencoded, reencodePicture, requirePicture } from './reencode-picture'
 import {
   type AddPictures,
@@ -20,9 +23,42 @@ import {
 } from './schema'
 
 /** Adds pictures after those that an entry, a gallery or the agency's uploads have: all or none. */
-export async function addPictures(ctx: Context, input: AddPictures): Promise<OwnedPicture[]> {
+export async function addPictures(
+  ctx: Context,
+  { submissionId, ...input }: AddPictures & Keyed,
+): Promise<OwnedPicture[]> {
+  // Without a key, no file is hashed.
+  const content = submissionId === undefined ? null : contentOf(input)
+  const submission = { submissionId, of: 'pictures', content }
+  // Before the files of a repeat are stored again.
+  if (submissionId !== undefined) await requireTarget(ctx, input)
+  const earlier = await findSubmitted(ctx, submission)
+  if (earlier) return readAdded(ctx, input, earlier)
   const stored = await storePictures(ctx, input)
-  return ctx.transaction((tx) => insertPictures(tx, input, stored))
+  return ctx.transaction(async (tx) => {
+    // The nightly sweep deletes the files of the request that came second.
+    const first = await claimSubmission(tx, submission)
+    if (first) return readAdded(tx, input, first)
+    const added = await insertPictures(tx, input, stored)
+    await keepSubmitted(tx, submission, added)
+    return added
+  })
+}
+
+const contentOf = ({ files, ...target }: AddPictures) => [
+  target,
+  files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64')),
+]
+
+/** Those of earlier pictures that are still there. */
+async function readAdded(reads: Reads, target: PictureTarget, ids: number[]): Promise<OwnedPicture[]> {
+  const { kind } = target
+  await requireTarget(reads, target)
+  const placed = await readPictures(reads, { kind, ownerId: requireOwnerId(reads, target) })
+  const { movable } = PICTURE_OWNERS[kind]
+  return placed
+    .filter(({ id }) => ids.includes(id))
+    .map((picture) => ({ ...picture, position: movable ? picture.position : null }))
 }
 
 /** A picture whose files are stored, without its row. */
@@ -55,7 +91,7 @@ export async function insertPictures(
   target: PictureTarget,
   stored: StoredPicture[],
 ): Promise<OwnedPicture[]> {
-  // Again: the owner may have been deleted, or have got another owner, while the files were stored.
+  // Checked again: the owner may have been deleted, or moved to another client, while the files were stored.
   const place = await claimTarget(tx, target)
   const added = await tx.db
     .insert(pictures)

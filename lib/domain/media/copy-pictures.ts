@@ -20,8 +20,8 @@ const copied = {
   fallbackMime: pictures.fallbackMime,
 }
 
-/** Copies the files of an owner's pictures, for `insertPictures` to place them elsewhere: a picture that had two owners
- *  would be deleted from both. The nightly sweep deletes files whose rows are not inserted. */
+/** Copies the files of an owner's pictures, so that `insertPictures` can place them elsewhere: deleting a picture with two
+ *  owners would remove it from both. The nightly sweep deletes files whose rows are not inserted. */
 export async function copyPictures(ctx: Context, owner: Owner): Promise<StoredPicture[]> {
   await getOwnerWebsite(ctx, owner)
   const { placements } = PICTURE_OWNERS[owner.kind]

@@ -17,7 +17,7 @@ export async function deletePictureIn(tx: Tx, hash: string): Promise<void> {
   await deleteUnplaced(tx, [id], placements.at(-1)?.kind ?? null)
 }
 
-/** The same, but the picture is kept until the nightly job. Returns what `restorePicture` takes it back by, sealed. */
+/** The same, but the picture is kept until the nightly job. Returns a sealed token with which `restorePicture` restores it. */
 export async function deletePictureForNow(ctx: Context, hash: string): Promise<string> {
   const deleted = await ctx.transaction(async (tx) => {
     const { id, placements } = await remove(tx, hash)

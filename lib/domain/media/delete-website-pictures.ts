@@ -5,7 +5,7 @@ import { PICTURE_OWNERS } from './owners'
 import { deleteUnplaced } from './placements'
 import { PictureKind } from './schema'
 
-/** Deletes every picture of a website, of all its owners, before a cascade forgets which files they have. The caller
+/** Deletes every picture of a website, of all its owners, before a cascade deletes the rows that name the files. The caller
  *  has locked the website. */
 export async function deleteWebsitePictures(tx: Tx, websiteId: number): Promise<void> {
   for (const kind of PictureKind.options) {

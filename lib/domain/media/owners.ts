@@ -19,7 +19,7 @@ import type { Change } from '../webhooks/schema'
 import type { PictureKind } from './schema'
 
 type PictureOwner = {
-  /** The table of which pictures each owner has. */
+  /** The join table of owners and pictures. */
   placements: PlacementTable
   /** The owners' table, with their key, their website, and whether visitors see them (null: always). */
   table: PgTable

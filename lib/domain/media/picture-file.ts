@@ -16,8 +16,8 @@ const fileRow = prepareStatement('picture_file', ({ db }) =>
     .where(eq(pictures.hash, sql.placeholder('hash'))),
 )
 
-/** The stored file of a picture's name: the fallback when its extension is JPEG or PNG, a narrower copy when its name
- *  names an existing one. Any actor who knows the name may see it. */
+/** The stored file with this name: the fallback when its extension is JPEG or PNG, a narrower copy when the name is that of
+ *  an existing one. Any actor who knows the name may see it. */
 export async function getPictureFile(reads: Reads, name: string): Promise<PictureFile> {
   const [row] = await fileRow(reads).execute({ hash: PictureHash.parse(name) })
   if (!row) throw notFound()

@@ -35,7 +35,8 @@ export async function claimTarget(tx: Tx, target: PictureTarget): Promise<Place>
   return { kind, ownerId, websiteId }
 }
 
-function requireOwnerId(reads: Reads, target: PictureTarget): number | null {
+/** null for the agency's uploads without a website. */
+export function requireOwnerId(reads: Reads, target: PictureTarget): number | null {
   requireKind(reads, target)
   if ('entryId' in target) return target.entryId
   if (target.websiteId === null && target.kind !== 'upload')

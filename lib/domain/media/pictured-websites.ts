@@ -7,10 +7,10 @@ import type { Reads } from '../context'
 import { ownsWebsite } from '../permissions/scopes'
 import { websiteColumns } from '../websites/queries'
 
-/** As many cards as a dashboard shows. */
+/** Maximum number of cards on a dashboard. */
 const MOST = 200
 
-/** Its own image where that is one of our files, else the first picture of its gallery: no other site's address is ever loaded. */
+/** The website's own image if it is one of our files, else its gallery's first picture: no other site's URL is loaded. */
 const pictureId = sql`coalesce(
   (select own.id from ${pictures} own
     where own.hash = substring(${websites.imageUrl} from '/api/pictures/([0-9a-f]{32})')

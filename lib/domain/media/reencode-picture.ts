@@ -6,11 +6,11 @@ import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE
 import { PICTURE_WIDTHS } from './paths'
 import { takeTurns } from './take-turns'
 
-/** No page shows more; WebP itself ends at 16 383. */
+/** In pixels: no page shows more; WebP itself ends at 16 383. */
 const LONGEST_SIDE = 2560
 const QUALITY = 82
 const SECONDS = 20
-/** Each is drawn three times, however small the file. */
+/** Each frame is encoded three times, however small the file. */
 const MOST_FRAMES = 300
 
 type Encoded = { bytes: Uint8Array<ArrayBuffer>; mime: string; extension: string }
@@ -27,10 +27,9 @@ export type Reencoded = {
 /** A picture of 40 megapixels takes some 160 MB while it is decoded. */
 const oneOfTwo = takeTurns(2)
 
-/** Draws a picture anew, turned as its metadata says and without any: a WebP, narrower ones for small screens, and a JPEG
- *  or PNG of its first frame.
- *  `unsupported_media` for what is no picture, `too_large` past 10 MB, 40 megapixels or 300 frames. Who sends many takes
- *  turns with the others: `owner` is a user's id. */
+/** Re-encodes an image, rotated as its metadata says, then without metadata: a WebP, narrower copies for small screens, and a
+ *  JPEG or PNG of its first frame. `unsupported_media` when it is not an image, `too_large` above 10 MB, 40 megapixels or 300
+ *  frames. Images are queued fairly per `owner`, a user's id. */
 export async function reencodePicture(bytes: Uint8Array, owner: number): Promise<Reencoded> {
   const type = await requirePicture(bytes)
   return oneOfTwo(owner, () => draw(bytes, type)).catch((error) => {
@@ -40,7 +39,7 @@ export async function reencodePicture(bytes: Uint8Array, owner: number): Promise
   })
 }
 
-/** Says of which type a picture is; refuses what is none and what is past 10 MB. */
+/** Returns the type of an image; refuses other files, and any over 10 MB. */
 export async function requirePicture(bytes: Uint8Array): Promise<PictureType> {
   if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
   const type = await pictureType(new Blob([bytes.slice(0, LOOKED_AT)]))
@@ -48,7 +47,7 @@ export async function requirePicture(bytes: Uint8Array): Promise<PictureType> {
   return type
 }
 
-/** What the library calls them. It goes by its own look at the bytes, and reads more kinds than are accepted. */
+/** The library's names for them. It detects the type from the bytes itself, and reads more types than are accepted. */
 const FORMATS: Record<PictureType, string> = {
   jpeg: 'jpeg',
   png: 'png',

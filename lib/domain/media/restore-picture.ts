@@ -9,8 +9,8 @@ import { openDeleted } from './deleted-picture'
 import { lockPicture } from './lock-picture'
 import { pictureOrder } from './placements'
 
-/** Takes a deletion from a gallery back: the picture has its place again, or the last one of a gallery that has become shorter.
- *  Nothing changes when it is already back; `not_found` once the nightly job has deleted it. */
+/** Restores a deleted picture of a gallery to its former position, or to the last one if the gallery has become shorter. Does
+ *  nothing when it is already restored; `not_found` once the nightly job has deleted it. */
 export async function restorePicture(ctx: Context, { sealed }: { sealed: string }): Promise<void> {
   const deleted = openDeleted(ctx.secretBox, sealed)
   if (!deleted) throw notFound()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './take-turns'
 
-/** Works of these owners, started in this order; each ends when told. */
+/** Tasks of these owners, started in this order; each ends when the test resolves it. */
 function queue(places: number) {
   const inTurn = takeTurns(places)
   const begun: string[] = []

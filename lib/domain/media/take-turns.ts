@@ -1,5 +1,5 @@
-/** Runs so many works at a time. Of those that wait, the next is of the owner with the fewest under way, and among such
- *  owners of the one who waits longest. */
+/** Runs at most `places` tasks at a time. The next task is that of the waiting owner with the fewest tasks running; between
+ *  equal owners, of the one that has waited longest. */
 export function takeTurns(places: number) {
   const waiting = new Map<number, (() => void)[]>()
   const running = new Map<number, number>()
@@ -10,7 +10,7 @@ export function takeTurns(places: number) {
     const [owner] = [...waiting.keys()].toSorted((one, other) => runningOf(one) - runningOf(other))
     if (free === 0 || owner === undefined) return
     const [start, ...later] = waiting.get(owner) ?? []
-    // Back to the end of the row.
+    // Back to the end of the queue.
     waiting.delete(owner)
     if (later.length > 0) waiting.set(owner, later)
     count(owner, 1)

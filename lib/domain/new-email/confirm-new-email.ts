@@ -8,8 +8,8 @@ import { isUniqueViolation } from '../database-errors'
 import { DomainError } from '../errors'
 import { forgetBounce } from '../notifications/mail-failures'
 
-/** Changes an account's address by the link that was mailed to the new one. The old one is told, with a link to undo it;
- *  sessions elsewhere and links that were mailed to the old one end. */
+/** Changes an account's address with the link mailed to the new one. Notifies the old address, with a link to undo the
+ *  change; other sessions and links mailed to the old address end. */
 export async function confirmNewEmail(ctx: Context, { token }: { token: string }): Promise<void> {
   const { link, user } = await requireLink(ctx, { token, purpose: 'change_email' })
   const email = link.email
@@ -32,7 +32,7 @@ export async function confirmNewEmail(ctx: Context, { token }: { token: string }
   )
 }
 
-/** `conflict` for an address that another account has taken meanwhile. */
+/** `conflict` for an address that another account has taken in the meantime. */
 export async function withTakenAddress<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change

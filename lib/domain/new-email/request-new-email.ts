@@ -8,8 +8,8 @@ import type { Context } from '../context'
 import { invalidField } from '../errors'
 import type { NewEmail } from './schema'
 
-/** Mails a link to the address that the actor wants to change to; the latest one counts. Silent for an address that
- *  another account has: the answer must not tell who is a client. */
+/** Mails a link to the address that the actor wants to change to; only the latest link is valid. Sends nothing to an address
+ *  that another account has: the answer must not reveal who is a client. */
 export async function requestNewEmail(ctx: Context, { newEmail, password }: NewEmail): Promise<void> {
   const user = await getOwnUser(ctx)
   const { id } = user

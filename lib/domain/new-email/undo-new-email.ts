@@ -12,9 +12,9 @@ import { deletePasskeys } from '../second-factors/delete-factors'
 import { withTakenAddress } from './confirm-new-email'
 import type { UndoNewEmail } from './schema'
 
-/** Gives an account its former address back, by the link that was mailed there. It asks for a new password and ends every
- *  session: the one who changed the address knew the old one. Passkeys, which open the account by themselves, end too, and the
- *  website keys made since. Codes stay needed: the link alone must not lift a second factor. */
+/** Restores an account's former address with the link mailed to it. Requires a new password and ends every session: whoever
+ *  changed the address knew the old password. Also removes passkeys, which log in without a password, and website keys made
+ *  since. Codes remain required: the link alone must not remove a second factor. */
 export async function undoNewEmail(ctx: Context, { token, newPassword }: UndoNewEmail): Promise<void> {
   const { link, user } = await requireLink(ctx, { token, purpose: 'undo_email' })
   const email = link.email
@@ -37,7 +37,7 @@ export async function undoNewEmail(ctx: Context, { token, newPassword }: UndoNew
   )
 }
 
-/** Those of later changes went to addresses that this one takes the account back from. Earlier ones stay good, so that a
+/** Links of later changes went to addresses from which this one takes the account back. Earlier links stay valid, so that a
  *  stranger who changes the address twice cannot end the owner's. */
 async function endLaterUndoLinks(tx: Tx, { userId, createdAt }: { userId: number; createdAt: Date }) {
   await tx.db

@@ -1,7 +1,7 @@
 import type { Tx } from '../context'
 import type { PaymentAlert } from './jobs'
 
-/** What makes them the same: a formula, an account and a refusal of the carrier concern many orders, and no number may be lost. */
+/** Alerts deduplicated by detail: a formula, account or carrier refusal concerns many orders, and no number may be lost. */
 const BY_DETAIL: readonly PaymentAlert['about'][] = [
   'formula-failed',
   'account-lost',
@@ -13,7 +13,7 @@ const BY_DETAIL: readonly PaymentAlert['about'][] = [
   'payment-unmatched',
 ]
 
-/** Tells the agency of money or a parcel that needs a person, once an hour for the same thing. */
+/** Alerts the agency to money or a parcel that needs a person, at most once an hour for the same thing. */
 export async function alertAgency(tx: Tx, alert: PaymentAlert): Promise<void> {
   await tx.enqueue({
     queue: 'mail',

@@ -2,14 +2,14 @@ import type { Day } from '../calendar'
 import type { CancellationKind } from '../cancellations/policy'
 
 type About = {
-  /** Of the job, so that each recipient's mail is sent once. */
+  /** The job's id, so that each recipient's mail is sent once. */
   id: string
   to: string
-  /** The subscription, or what an invoice without one is for, as its client knows it. */
+  /** The subscription, or the subject of an invoice without one, as the client knows it. */
   label: string
 }
 
-/** The mails about a client's subscriptions and what is to be paid for them, as plain data. */
+/** The mails about a client's subscriptions and payments, as plain data. */
 export type BillingMail =
   /** `isManual`: to be paid by transfer or cheque; it is debited otherwise. */
   | (About & {
@@ -19,7 +19,7 @@ export type BillingMail =
       dueOn: Day
       isManual: boolean
     })
-  /** Of a seller's fees of a month, which were kept from its orders; or of those that went back. */
+  /** A seller's monthly fees, withheld from its orders; or a credit note for refunded fees. */
   | (About & { kind: 'fees-invoiced'; number: string; totalCents: number; isCreditNote: boolean })
   /** A deposit or balance is issued once the client has given their billing details. */
   | (About & { kind: 'quote-invoice-waits'; totalCents: number })
@@ -30,10 +30,10 @@ export type BillingMail =
       id: string
       label: string
       clientName: string
-      /** Whose facts are missing. */
+      /** The party with missing details. */
       lacks: 'client' | 'seller'
     }
-  /** `lastServiceDay`: null where nothing is interrupted for want of this payment. `needsClient`: the bank asks them to confirm. */
+  /** `lastServiceDay`: null when non-payment interrupts no service. `needsClient`: the bank asks the client to confirm. */
   | (About & {
       kind: 'payment-late'
       totalCents: number
@@ -41,7 +41,7 @@ export type BillingMail =
       needsClient: boolean
       isManual: boolean
     })
-  /** `documents`: numbers of invoices and credit notes that were issued by the payment. Not in what the former version has queued. */
+  /** `documents`: invoices and credit notes issued by the payment, by number. Absent in mails queued by the previous version. */
   | (About & {
       kind: 'payment-received'
       totalCents: number
@@ -49,9 +49,9 @@ export type BillingMail =
       documents?: readonly string[]
     })
   | (About & { kind: 'method-saved'; isSepa: boolean; brand: string; lastFour: string })
-  /** Offer and terms as they were accepted: what the client keeps. */
+  /** Offer and terms as accepted, for the client to keep. */
   | (About & { kind: 'contract-concluded'; offerText: string; termsText: string })
-  /** `isTransfer`: by the agency's own hand. `creditNote`: its number, not in what the former version has queued. */
+  /** `isTransfer`: manually by the agency. `creditNote`: its number, absent in mails queued by the previous version. */
   | (About & {
       kind: 'invoice-refunded'
       amountCents: number
@@ -59,7 +59,7 @@ export type BillingMail =
       isTransfer: boolean
       creditNote?: string
     })
-  /** Of an invoice that was not paid. `invoiceNumber`: the one that it corrects. */
+  /** For an unpaid invoice. `invoiceNumber`: the corrected invoice. */
   | (About & {
       kind: 'credit-note-issued'
       number: string
@@ -68,14 +68,14 @@ export type BillingMail =
       dueCents: number
       reason: string
     })
-  /** The client's bank took a payment back. */
+  /** The client's bank reversed a payment. */
   | (About & { kind: 'payment-disputed'; totalCents: number; lastServiceDay: Day | null })
   /** Ahead of a SEPA debit. `lastFour`: of the account. */
   | (About & { kind: 'debit-announced'; totalCents: number; on: Day; lastFour: string })
   | (About & { kind: 'service-interrupted' })
   | (About & { kind: 'service-restored' })
-  /** `isOver`: the last day was past when the notice was recorded. Of what follows the last day nothing is in what the former version
-   *  has queued. */
+  /** `isOver`: the last day had passed when the notice was recorded. The fields after `lastDay` are absent in mails queued by
+   *  the previous version. */
   | (About & {
       kind: 'notice-received'
       lastDay: Day
@@ -84,8 +84,8 @@ export type BillingMail =
       refundCents?: number
       isOver?: boolean
     })
-  /** To the contract's own address, by whose link its client confirms what was declared on the site. `at`: when it was, in milliseconds
-   *  since 1970; `linkId`: what the token of its link is made from. */
+  /** To the contract's own address, with a link to confirm what was declared on the site. `at`: time of the declaration, in
+   *  milliseconds since 1970; `linkId`: the source of the link's token. */
   | (About & { kind: 'cancellation-asked'; about: CancellationKind; at: number; linkId: string })
   | (About & { kind: 'notice-revoked' })
   /** By the agency. */
@@ -100,15 +100,15 @@ export type BillingMail =
   | (About & { kind: 'renewal-ahead'; first: Day; totalCents: number; isManual: boolean })
   /** A new year of a recurring line begins on `first`; `label` is the line's. */
   | (About & { kind: 'line-renewal-ahead'; first: Day; totalCents: number; isManual: boolean })
-  /** Still, before service is interrupted. */
+  /** Still unpaid, before service is interrupted. */
   | (About & { kind: 'unpaid-reminder'; totalCents: number; lastServiceDay: Day; isManual: boolean })
-  /** Of recurring lines; `label` is the line's. `first`: the day on which it is invoiced first. */
+  /** About recurring lines; `label` is the line's. `first`: the day of its first invoice. */
   | (About & { kind: 'line-added'; priceCents: number; isYearly: boolean; first: Day })
   /** From its next period on. */
   | (About & { kind: 'line-price-changed'; oldCents: number; priceCents: number; isYearly: boolean })
   | (About & { kind: 'line-ended'; lastDay: Day })
   | (About & { kind: 'card-ends'; brand: string; lastFour: string; lastDay: Day })
-  /** Nothing ends by itself: the agency is asked to. `on`: the day of the third refusal, or 60 days after an interruption. */
+  /** Nothing ends automatically: the agency must decide. `on`: day of the third refusal, or 60 days after an interruption. */
   | {
       kind: 'decide-agency'
       id: string

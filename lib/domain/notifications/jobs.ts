@@ -6,9 +6,8 @@ import type { NoticeMail } from './notice-mails'
 import type { OrderMail } from './order-mails'
 import type { QuoteMail } from './quote-mails'
 
-/** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same; what is
- *  attached is drawn of it then. `tokenId`:
- *  what the token of its link is made from. */
+/** The mails the product sends, as plain data: everything their text needs, so that each retry renders the same; attachments
+ *  are rendered from it when the mail is sent. `tokenId`: the source of the link's token. */
 export type Mail =
   | { kind: 'welcome'; tokenId: string; to: string }
   | { kind: 'reset-password'; tokenId: string; to: string }
@@ -22,7 +21,7 @@ export type Mail =
       clientName: string
       clientEmail: string
     }
-  /** The last mail of a client; `kept`: what stays and until when, a line each. */
+  /** The last mail to a client; `kept`: the data kept and until when, one item per line. */
   | { kind: 'client-erased'; id: string; sealedTo: string; kept: readonly string[] }
   | { kind: 'security-change'; id: string; about: SecurityChange; to: string }
   | { kind: 'invitation'; tokenId: string; to: string }
@@ -44,7 +43,7 @@ export type Mail =
       firstName: string
       authorName: string
       body: string
-      /** Not in what the former version has queued. */
+      /** Absent in mails queued by the previous version. */
       fileCount?: number
       /** The agency opened the ticket. */
       isForClient?: true
@@ -108,7 +107,7 @@ export type Mail =
       clientEmail: string
     }
   | {
-      /** To an address that is not confirmed. */
+      /** To an unconfirmed address. */
       kind: 'notice'
       id: string
       about: PersonalMail['kind']
@@ -170,20 +169,20 @@ export type Mail =
       }[]
     }
 
-/** Where in a ticket the message of a mail stands; mails that wait since before this was kept have none. */
+/** The place of a mail's message in its ticket; absent in mails queued before this existed. */
 export type Conversation = {
   /** When it was written, in milliseconds. */
   at: number
-  /** How many messages the mail tells of. */
+  /** How many messages the mail covers. */
   count: number
-  /** The message before it. `authorName`: null for who gets the mail. `body`: its beginning. */
+  /** The message before it. `authorName`: null for the mail's recipient. `body`: its beginning. */
   previous: { authorName: string | null; body: string; at: number } | null
   /** It waited for later messages. Each of them has its own mail; only the last is sent. */
   isGathered: boolean
 }
 
-/** What the agency has to look at. `detail`: the formula, sums in cents, what the provider's event lacks, why the carrier
- *  refuses, the numbers of shipments, or an invoice with what the provider says of it. */
+/** Something the agency must look into. `detail`: the formula, amounts in cents, what is missing in the provider's event, why
+ *  the carrier refuses, shipment numbers, or an invoice with the provider's message about it. */
 export type PaymentAlert = {
   about:
     | 'formula-failed'
@@ -203,7 +202,7 @@ export type PaymentAlert = {
   detail: string
 }
 
-/** Of an account's second factor. */
+/** A change of an account's second factors. */
 export type SecurityChange =
   | 'totp-added'
   | 'totp-removed'
@@ -234,15 +233,15 @@ export type PersonalMail = Extract<
   }
 >
 
-/** What asked for a job, kept as `cause` with its data. */
+/** What enqueued a job, stored as `cause` with its data. */
 export type Cause = {
   /** As in the log, the audit log and the header X-Request-Id of the API. */
   requestId: string
-  /** The span that asked for it, as a `traceparent`, where traces are on. */
+  /** The span that enqueued it, as a `traceparent`, if traces are on. */
   trace?: string
 }
 
-/** What each queue is asked to do, by its name; the queue's file in lib/server/jobs adds it. */
+/** The input of each queue, by name; the queue's file in lib/server/jobs adds its own. */
 export interface JobInputs {}
 
 export type Job = { [Name in keyof JobInputs]: { queue: Name } & JobInputs[Name] }[keyof JobInputs]

@@ -7,7 +7,7 @@ import type { BillingMail } from './billing-mails'
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 type ToClient = Exclude<BillingMail, { kind: 'invoice-waits-agency' | 'decide-agency' }>
 
-/** Mails a client about their contract: at the addresses they gave for invoices, otherwise their owner's. */
+/** Mails a client about their contract, at the addresses given for invoices, otherwise at their owner's. */
 export async function mailClient(
   tx: Tx,
   clientId: number,
@@ -24,7 +24,7 @@ export async function mailClient(
     await tx.enqueue({ queue: 'mail', mail: { ...mail, id: crypto.randomUUID(), to } })
 }
 
-/** Tells the agency that an invoice waits for facts. */
+/** Notifies the agency that an invoice is waiting for missing details. */
 export async function mailWaitingInvoice(
   tx: Tx,
   clientId: number,
@@ -35,7 +35,7 @@ export async function mailWaitingInvoice(
   await tx.enqueue({ queue: 'mail', mail: { kind: 'invoice-waits-agency', id, label, clientName, lacks } })
 }
 
-/** Asks the agency to decide about a contract that nothing ends by itself. */
+/** Asks the agency for a decision on a contract that does not end automatically. */
 export async function mailDecision(
   tx: Tx,
   clientId: number,

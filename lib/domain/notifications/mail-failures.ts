@@ -5,8 +5,8 @@ import type { Context, Reads, Tx } from '../context'
 import { aside } from '../lists/aside'
 import type { MailFailureKind } from './schema'
 
-/** Marks addresses that a provider reported. Reports may come twice and in any order: a complaint outlasts a bounce, which outlasts
- *  a mail that was not delivered once. */
+/** Marks addresses that a provider reported. Reports may come twice and in any order: a complaint overrides a bounce, which
+ *  overrides a single undelivered mail. */
 export async function recordMailFailure(
   ctx: Context,
   { addresses, kind, at }: { addresses: string[]; kind: MailFailureKind; at: Date },
@@ -27,7 +27,7 @@ export async function recordMailFailure(
   })
 }
 
-/** Why an address gets account-security mail alone; null when it gets all. */
+/** Why an address gets only account-security mail; null when it gets all mail. */
 export async function findMailRefusal({ db }: Reads, address: string): Promise<MailFailureKind | null> {
   const [row] = await db
     .select({ kind: mailFailures.kind })
@@ -36,20 +36,20 @@ export async function findMailRefusal({ db }: Reads, address: string): Promise<M
   return row?.kind ?? null
 }
 
-/** A link that was mailed there was used: mail arrives again. A complaint stays. */
+/** A mailed link was used, so mail arrives there again. A complaint remains. */
 export async function forgetBounce(tx: Tx, address: string): Promise<void> {
   await tx.db
     .delete(mailFailures)
     .where(and(eq(mailFailures.address, address.toLowerCase()), ne(mailFailures.kind, 'complained')))
 }
 
-/** What was reported of the address in a column; null for nothing. */
+/** The failure reported for the address in a column; null if none. */
 export const mailFailureOf = (address: SQLWrapper) =>
   aside<MailFailureKind | null>(
     sql`select ${mailFailures.kind} from ${mailFailures} where ${mailFailures.address} = lower(${address})`,
   )
 
-/** For the nightly job. */
+/** For the nightly job: deletes old failures. */
 export async function deleteOldMailFailures(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.delete(mailFailures).where(lt(mailFailures.at, retentionEnd('mailFailures', tx.now())))

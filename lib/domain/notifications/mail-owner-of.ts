@@ -5,7 +5,7 @@ import type { Tx } from '../context'
 import { mailPerson } from './mail-person'
 import { RECIPIENT_COLUMNS } from './recipient-columns'
 
-/** Mails the person whose website it is. */
+/** Mails the owner of a website. */
 export async function mailOwnerOf(
   tx: Tx,
   websiteId: number,

@@ -10,7 +10,7 @@ type Recipient = {
   mailsWebsiteNews: boolean
 }
 
-/** What decides whether a person gets a kind of mail; the others always come. */
+/** The setting by which a person can opt out of a kind of mail; other kinds are always sent. */
 const CHOICES: Partial<Record<PersonalMail['kind'], 'mailsTicketAnswers' | 'mailsWebsiteNews'>> = {
   'ticket-answered': 'mailsTicketAnswers',
   'webhook-off': 'mailsWebsiteNews',
@@ -19,8 +19,8 @@ const CHOICES: Partial<Record<PersonalMail['kind'], 'mailsTicketAnswers' | 'mail
 /** A union's members, each without these keys. */
 type Without<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 
-/** Mails a person at their own address, unless they chose to do without this kind. While that is not confirmed it may be a stranger's: then fixed text is sent
- *  instead, once an hour of each kind. */
+/** Mails a person at their own address, unless they opted out of this kind. An unconfirmed address may be a stranger's: it
+ *  gets a fixed text instead, at most once an hour per kind. */
 export async function mailPerson(
   tx: Tx,
   recipient: Recipient,

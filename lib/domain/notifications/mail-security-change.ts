@@ -3,8 +3,8 @@ import type { SecurityChange } from './jobs'
 
 type Owner = { id: number; email: string; emailConfirmedAt: Date | null }
 
-/** Tells an account's owner that its protection has changed, in fixed text. To an address that is not confirmed once an hour
- *  of each kind: it may be a stranger's. */
+/** Notifies an account's owner that its protection has changed, in fixed text. An unconfirmed address, which may be a
+ *  stranger's, gets it at most once an hour per kind. */
 export async function mailSecurityChange(tx: Tx, owner: Owner, change: SecurityChange): Promise<void> {
   await tx.enqueue({
     queue: 'mail',

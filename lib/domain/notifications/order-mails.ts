@@ -4,9 +4,9 @@ import type { TermsText } from '@/db/schema/shop-terms-versions'
 export type OrderMail =
   | (ShopMail & {
       kind: 'order-confirmed'
-      /** Of a repeat that the owner asked for: the provider sends each once. */
+      /** The id of a repeat requested by the owner: the provider sends each id once. */
       again?: string
-      /** Of the page of the order. */
+      /** The token of the order page. */
       sealedToken: string
       lines: {
         name: string
@@ -19,18 +19,18 @@ export type OrderMail =
       deliveryCents: number
       discountCode: string | null
       discountCents: number
-      /** By rate in tenths of a percent. Mails that wait since before have none, nor where it goes. */
+      /** By rate in tenths of a percent. Mails queued before this existed lack it, and `place`. */
       vat?: { permille: number; vatCents: number }[]
       place?: Place
-      /** What the shopper agreed to, and when this text was kept, in milliseconds. */
+      /** The accepted terms, and when this text was stored, in milliseconds. */
       terms?: { text: TermsText; keptAt: number }
-      /** What the checkout said of lines that cannot be withdrawn from; likewise. */
+      /** The checkout's notices for lines excepted from withdrawal; may be absent, likewise. */
       exceptions?: { name: string; notice: string }[]
     })
   /** The carrier, its number and its page may not be known. */
   | (ShopMail & {
       kind: 'order-shipped'
-      /** Of the page of the order. */
+      /** The token of the order page. */
       sealedToken: string
       deliveryMethod: 'home' | 'relay' | 'pickup'
       relayPointName: string | null
@@ -39,7 +39,7 @@ export type OrderMail =
       expeditionNumber: string | null
       trackingUrl: string | null
     })
-  /** Arrived, or fetched at the shop. */
+  /** Delivered, or picked up at the shop. */
   | (ShopMail & { kind: 'order-delivered'; deliveryMethod: 'home' | 'relay' | 'pickup' })
   /** `at`: in milliseconds, because it may stop again. */
   | (OrderFacts & {
@@ -54,7 +54,7 @@ export type OrderMail =
   | (ShopMail & { kind: 'order-unstocked' })
   /** The owner corrected where the order goes or how its shopper is reached. */
   | (ShopMail & { kind: 'order-corrected'; id: string; sealedToken: string; changes: CorrectionLine[] })
-  /** To the address that the order left. */
+  /** To the address that the order had before. */
   | (ShopMail & { kind: 'order-address-left'; id: string })
   /** To the shopper of `count` orders that were anonymised; `sealedTo`: see sealed-address.ts. */
   | {
@@ -69,7 +69,7 @@ export type OrderMail =
   | (ShopMail & ReturnFacts & { kind: 'return-received' })
   | (OrderFacts &
       ReturnFacts & { kind: 'return-requested'; to: string; firstName: string; customerName: string })
-  /** To who declared a withdrawal, at the address that was typed or, `chosen`, at the order's own. */
+  /** To the sender of a withdrawal, at the typed address or, if `chosen`, at the order's own. */
   | (DeclaredFacts & {
       kind: 'order-withdrawal-received'
       to: string
@@ -97,7 +97,7 @@ export type OrderMail =
       amountCents: number
       /** Nothing of the sum is left. */
       isWhole: boolean
-      /** The owner gave the order up. */
+      /** The owner cancelled the order. */
       cancels: boolean
       reason: string | null
     })
@@ -114,7 +114,7 @@ export type OrderMail =
       isRefused: boolean
     })
   | {
-      /** To a shop's owner: what is running out. */
+      /** To a shop's owner: products low in stock. */
       kind: 'low-stock'
       id: string
       websiteId: number
@@ -126,7 +126,7 @@ export type OrderMail =
       more: number
     }
   | {
-      /** To a shop's owner: an order was refused, because unpaid ones of the same network hold too much. */
+      /** To a shop's owner: an order was refused, because unpaid orders from the same network reserve too much stock. */
       kind: 'held-stock'
       id: string
       websiteId: number
@@ -144,10 +144,10 @@ export type OrderFacts = { orderId: number; websiteId: number; siteName: string;
 /** To a shopper, in the shop's name. */
 type ShopMail = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
-/** Where an order goes: a relay point with its name, the shopper's address. */
+/** An order's destination: a relay point with its name, or the shopper's address. */
 export type Place = { name: string | null; lines: string[] }
 
-/** What something of an order is now, in words. */
+/** The new value of a corrected field, in words. */
 export type CorrectionLine = { label: string; value: string }
 
 /** `at` in milliseconds. */

@@ -3,9 +3,9 @@ import type { Day } from '../calendar'
 
 /** The mails about quotes, as plain data. */
 export type QuoteMail =
-  /** `linkId`: what the token of its link is made from. The PDF is drawn of the document. */
+  /** `linkId`: the source of the link's token. The PDF is rendered from the document. */
   | { kind: 'quote-sent'; id: string; to: string; linkId: string; document: QuoteDocument }
-  /** What its client keeps: quote and terms as they were accepted. `at` in milliseconds since 1970. */
+  /** Quote and terms as accepted, for the client to keep. `at` in milliseconds since 1970. */
   | {
       kind: 'quote-accepted'
       id: string
@@ -16,8 +16,8 @@ export type QuoteMail =
       typedName: string
       at: number
     }
-  /** The receipt of a consumer's withdrawal. `on`: the day of the declaration; `at`: when it was received, in milliseconds since 1970.
-   *  `refundCents`: null while the agency has to decide what it keeps. */
+  /** The receipt of a consumer's withdrawal. `on`: day of the declaration; `at`: time of receipt, in milliseconds since 1970.
+   *  `refundCents`: null until the agency decides what it keeps. */
   | {
       kind: 'quote-withdrawn'
       id: string
@@ -29,7 +29,7 @@ export type QuoteMail =
       at: number
       refundCents: number | null
     }
-  /** `reason`: why something of the deposit is kept. */
+  /** `reason`: why part of the deposit is kept. */
   | {
       kind: 'quote-withdrawal-settled'
       id: string
@@ -40,7 +40,7 @@ export type QuoteMail =
       reason: string | null
       refundCents: number
     }
-  /** To the agency. `reason`: why it was refused, whose facts its invoice waits for, or `decide` for what it keeps. */
+  /** To the agency. `reason`: of the refusal, who lacks details for the invoice, or `decide` for what it keeps. */
   | {
       kind: 'quote-answered'
       id: string

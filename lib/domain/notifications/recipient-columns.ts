@@ -1,6 +1,6 @@
 import { users } from '@/db/schema/users'
 
-/** What `mailPerson` needs to know of a person. */
+/** The columns of a person that `mailPerson` needs. */
 export const RECIPIENT_COLUMNS = {
   id: users.id,
   email: users.email,

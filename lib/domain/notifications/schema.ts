@@ -1,2 +1,2 @@
-/** What a provider reported of an address. `undelivered`: this time, and perhaps the next mail arrives (a full mailbox). */
+/** A provider's report on an address. `undelivered`: a single failure; the next mail may arrive (a full mailbox). */
 export type MailFailureKind = 'undelivered' | 'bounced' | 'complained'

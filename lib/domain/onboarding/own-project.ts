@@ -4,7 +4,7 @@ import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { actingUser, type Reads } from '../context'
 
-/** The latest project that the actor's client asked for, and how far its conversation is; null without one. */
+/** The latest project requested by the actor's client, and the state of its conversation; null without one. */
 export async function findOwnProject(reads: Reads) {
   const { clientId } = actingUser(reads)
   const [project] = await reads.db

@@ -104,7 +104,7 @@ test.each([
 ])('%o chooses %o', (query, answers) => {
   const choice = choiceFrom(query)
   expect(choice?.answers).toEqual(answers)
-  // The carried query says the same again.
+  // The carried query gives the same choice again.
   expect(choiceFrom(Object.fromEntries(new URLSearchParams(choice?.query)))).toEqual(choice)
 })
 

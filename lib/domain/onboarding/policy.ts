@@ -2,7 +2,7 @@ import { planCents, type RequestedPlan } from '@/content/plan-facts'
 import { type WizardPlan, wizardPlans } from '@/content/wizard-plans'
 import { formatEuros } from '../money'
 
-/** What the wizard asks before it knows more. */
+/** The wizard's initial answers. */
 export const DEFAULT_ANSWERS = {
   hasWebsite: false,
   newWebsite: true,
@@ -40,7 +40,7 @@ export function offeredPlans(wishes: Wishes): WizardPlan[] {
 
 const NO_WEBSITE = { websiteUrl: '', madeByAgency: false }
 
-/** The answers with some changed; what they no longer ask for, a plan or an address, is dropped. */
+/** The answers with some changed; a plan or an address that they no longer ask for is dropped. */
 export function withAnswers(answers: Answers, changes: Partial<Answers>): Answers {
   const changed = { ...answers, ...changes }
   const next = changed.hasWebsite ? changed : { ...changed, ...NO_WEBSITE }
@@ -48,17 +48,17 @@ export function withAnswers(answers: Answers, changes: Partial<Answers>): Answer
   return stillOffered ? next : { ...next, selectedPlan: null }
 }
 
-/** What 'Choisir' on the home page carries: a plan and the price view. */
+/** The choice carried by 'Choisir' on the home page: a plan and the price view. */
 export type Choice = {
   plan: WizardPlan | null
   answers: Partial<Answers>
-  /** As the address says it: `formule=standard&prix=developpement`. */
+  /** The query string: `formule=standard&prix=developpement`. */
   query: string
 }
 
 const PRICES = { abonnement: 'subscription', developpement: 'development' } as const
 
-/** The choice that an address carries; what it names and does not exist is ignored. */
+/** The choice in a URL's query; unknown names are ignored. */
 export function choiceFrom({ formule, prix }: { formule?: unknown; prix?: unknown }): Choice | null {
   const price = (['abonnement', 'developpement'] as const).find((name) => name === prix)
   const kind = PRICES[price ?? 'abonnement']
@@ -75,25 +75,25 @@ export function choiceFrom({ formule, prix }: { formule?: unknown; prix?: unknow
   }
 }
 
-/** Choosing the chosen plan again takes it back. */
+/** Choosing the chosen plan again deselects it. */
 export const togglePlan = (answers: Answers, name: RequestedPlan): Answers => ({
   ...answers,
   selectedPlan: answers.selectedPlan === name ? null : name,
 })
 
-/** A new website needs a plan before one can go on. */
+/** A new website requires a plan before the next step. */
 export const canContinue = (answers: Pick<Answers, 'newWebsite' | 'selectedPlan'>): boolean =>
   !answers.newWebsite || answers.selectedPlan !== null
 
-/** What a subscription costs a month as shown: a twelfth of the year when it is paid by the year, to the cent. */
+/** A subscription's displayed monthly price: a twelfth of the yearly price when paid by the year, to the cent. */
 export function monthlyCents(plan: Extract<WizardPlan, { kind: 'subscription' }>, annual: boolean): number {
   return annual ? Math.round(plan.annualCents / 12) : plan.monthlyCents
 }
 
 type Chosen = Pick<Answers, 'wantsSubscription' | 'selectedPlan' | 'annual'>
 
-/** What a choice costs, in cents: one period of the subscription, and the development. A plan that is paid once comes with its
- *  subscription for those who want support; null for what is not asked for. */
+/** The price of a choice, in cents: one period of the subscription, and the development. A plan that is paid once includes
+ *  its subscription for those who want support; null for the part not asked for. */
 export function requestedPrices({ wantsSubscription, selectedPlan, annual }: Chosen): {
   subscriptionCents: number | null
   developmentCents: number | null
@@ -117,10 +117,10 @@ export function bothPrices(chosen: Chosen): string | null {
 
 export const STEPS = ['compte', 'projet', 'rendez-vous', 'confirmation'] as const
 export type Step = (typeof STEPS)[number]
-/** The steps of somebody with an account. */
+/** The steps for a visitor with an account. */
 export type LaterStep = Exclude<Step, 'compte'>
 
-/** Why an earlier step is shown than an address asks for; null where it is the one. */
+/** Why an earlier step is shown than the URL asks for; null when it is the requested one. */
 export function missingBefore(wish: string | undefined, shown: Step): string | null {
   if (wish !== 'projet' && wish !== 'rendez-vous' && wish !== 'confirmation') return null
   if (shown === 'compte')
@@ -131,7 +131,7 @@ export function missingBefore(wish: string | undefined, shown: Step): string | n
     : 'Décrivez d’abord votre projet\u00a0: la confirmation vient après l’envoi.'
 }
 
-/** The step an address asks for: a visitor signs up first, an account never does again. */
+/** The step requested by a URL: a visitor signs up first, an account never does again. */
 export function stepFrom(wish: string | undefined, signedIn: true): LaterStep
 export function stepFrom(wish: string | undefined, signedIn: boolean): Step
 export function stepFrom(wish: string | undefined, signedIn: boolean): Step {

@@ -11,7 +11,7 @@ import type { ProjectRequest } from './schema'
 
 export type SubmittedRequest = { id: number; ticketId: number }
 
-/** Stores the request, opens its ticket and mails both sides. A repeat of one submission answers the first result. */
+/** Stores the request, opens its ticket and mails both sides. A repeated submission returns the first result. */
 export async function submitProjectRequest(ctx: Context, input: ProjectRequest): Promise<SubmittedRequest> {
   const { id: userId, clientId } = actingUser(ctx)
   return ctx.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function submitProjectRequest(ctx: Context, input: ProjectRequest):
   })
 }
 
-/** What the wizard does not let through either. */
+/** The same check as in the wizard. */
 function requireFittingPlan(input: ProjectRequest): void {
   if (!canContinue(input))
     throw invalidField('selectedPlan', 'Choisissez une formule pour votre nouveau site.')

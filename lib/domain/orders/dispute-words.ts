@@ -1,4 +1,4 @@
-/** What the payment provider calls the reasons of a dispute, in words. */
+/** The payment provider's dispute reasons, in words. */
 export const DISPUTE_REASONS: Record<string, string> = {
   credit_not_processed: 'remboursement non reçu',
   duplicate: 'paiement en double',

@@ -21,7 +21,7 @@ const {
 /** All orders of the actor's own websites, with their shoppers, lines, refunds, disputes, return requests and withdrawals. */
 export const exportOrders = (reads: Reads) => exportOrdersOf(reads, isOwnWebsite(reads))
 
-/** The same of those that a condition on orders and websites lets through, which the caller may read. */
+/** The same for the orders matched by a condition on orders and websites, which the caller may read. */
 export async function exportOrdersOf({ db }: Pick<Reads, 'db'>, isOwn: SQL) {
   const rows = await db
     .select({ order: orders, customer: shopper })
@@ -31,7 +31,7 @@ export async function exportOrdersOf({ db }: Pick<Reads, 'db'>, isOwn: SQL) {
     .where(isOwn)
     .orderBy(asc(orders.id))
   if (rows.length === 0) return []
-  // A query of its own in each: a statement takes 65 535 parameters at most.
+  // A sub-select in each query: a statement takes at most 65 535 parameters.
   const own = db
     .select({ id: orders.id })
     .from(orders)
@@ -60,7 +60,7 @@ export async function exportOrdersOf({ db }: Pick<Reads, 'db'>, isOwn: SQL) {
       .where(inArray(orderWithdrawals.orderId, own))
       .orderBy(asc(orderWithdrawals.id)),
   )
-  // Without what opens the payment's pages, and without the agency's terms, of which the fee came.
+  // Without what opens the payment's pages, and without the agency's fee terms.
   return rows.map(
     ({
       order: { submissionId: _, submissionHash: __, fee: ___, networkHash: ____, ...order },

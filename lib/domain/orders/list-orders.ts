@@ -16,11 +16,11 @@ import { HISTORY_STATUSES, type OrderStatus } from './schema'
 type Asked = {
   websiteId: number
   search?: string | undefined
-  /** All without it. */
+  /** All statuses if omitted. */
   statuses?: readonly OrderStatus[] | undefined
 }
 
-/** The orders of a website with what was bought and by whom, newest first. */
+/** The orders of a website with their lines and shoppers, newest first. */
 export async function listOrders(
   reads: Reads,
   { page, ...asked }: Asked & { page: ListPage<IdCursor> },
@@ -33,7 +33,7 @@ export async function listOrders(
   })
 }
 
-/** How many there are; 1 001 for any number over 1 000. */
+/** Number of orders; 1 001 for any number over 1 000. */
 export const countOrders = (reads: Reads, asked: Asked): Promise<number> =>
   countRows(
     reads,
@@ -43,7 +43,7 @@ export const countOrders = (reads: Reads, asked: Asked): Promise<number> =>
       .where(and(eq(orders.websiteId, asked.websiteId), isOwn(reads, asked.websiteId), isListed(asked))),
   )
 
-/** A moment as an address has it, within what PostgreSQL knows. */
+/** A timestamp in a URL, within PostgreSQL's range. */
 const instant = z
   .string()
   .regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -57,7 +57,7 @@ const WAITING_KEYS: SortKeys<WaitingCursor> = {
   id: { by: orders.id, direction: 'asc' },
 }
 
-/** The orders that wait to be sent or fetched, the oldest first. */
+/** The orders waiting to be sent or picked up, the oldest first. */
 export async function listWaitingOrders(
   reads: Reads,
   { websiteId, page }: { websiteId: number; page: ListPage<WaitingCursor> },
@@ -76,7 +76,7 @@ const isOwn = (reads: Reads, websiteId: number): SQL =>
 const isListed = ({ websiteId, search, statuses }: Asked): SQL | undefined =>
   and(statuses && hasStatus(statuses), search ? isFound(websiteId, search) : undefined)
 
-/** The history's own index is over these very words. */
+/** The literal text of the history index's condition. */
 const IN_HISTORY = sql.raw(`(${HISTORY_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 
 function hasStatus(statuses: readonly OrderStatus[]): SQL {
@@ -85,8 +85,8 @@ function hasStatus(statuses: readonly OrderStatus[]): SQL {
   return statuses.length === 1 && status ? eq(orders.status, status) : inArray(orders.status, [...statuses])
 }
 
-/** By number, or by words of the shopper. Looked up by their indexes first (the array, and `offset 0`), where the planner would
- *  otherwise read the list in its order until enough rows fit, or all orders where it expects many shoppers. */
+/** By number, or by words of the shopper. Looked up by index first (the array, and `offset 0`): the planner would otherwise
+ *  read the list in order until enough rows match, or all orders if it expects many shoppers. */
 function isFound(websiteId: number, search: string): SQL {
   const number = Number(/^(?:#|n°)?\s*(\d{1,10})$/i.exec(search)?.[1] ?? Number.NaN)
   const byNumber = number > 0 && number <= GREATEST_ID ? sql`union all select ${number}::int` : sql``

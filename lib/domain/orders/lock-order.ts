@@ -9,14 +9,14 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderLine = typeof orderItems.$inferSelect
 
 /** An order's row, locked until the transaction ends: every change to it starts here. For the checkout and the provider's
- *  events, which no person causes. */
+ *  events, which have no acting user. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow> {
   const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order) throw notFound()
   return order
 }
 
-/** As `lockOrder`, of an order that the actor may change as its owner: `not_found` for another's. */
+/** Like `lockOrder`, for an order that the actor may change as its owner; `not_found` for another's. */
 export async function lockOwnOrder(tx: Tx, id: number): Promise<OrderRow> {
   const [row] = await tx.db
     .select({ order: orders })

@@ -6,14 +6,14 @@ import { readWholeOrder, type WholeOrder } from './lock-order'
 import { createOrderLink } from './order-link'
 import { storedVat } from './vat'
 
-/** Confirms a paid order to its shopper, with the link to its page, and tells the shop's owner. */
+/** Mails a paid order's confirmation to its shopper, with the link to its page, and notifies the shop's owner. */
 export async function mailOrder(tx: Tx, orderId: number): Promise<void> {
   const whole = await readWholeOrder(tx, orderId)
   await mailConfirmation(tx, whole)
   await mailOwner(tx, whole, { kind: 'order-received', ...factsOf(whole), customerName: nameOf(whole) })
 }
 
-/** The confirmation with a fresh link. `again`: of this repeat, which the provider would otherwise drop. */
+/** The confirmation with a fresh link. `again`: id of this repeat, which the provider would otherwise drop as a duplicate. */
 export async function mailConfirmation(tx: Tx, whole: WholeOrder, again?: string): Promise<void> {
   const { sealedToken } = await createOrderLink(tx, whole.order.id)
   const terms = await readAcceptedTerms(tx, whole.order.id)
@@ -78,7 +78,7 @@ export const nameOf = ({ customer }: WholeOrder) => customer?.name ?? ''
 
 type ToShopper = OrderFacts & { to: string; customerName: string; replyTo: string; shopAddress: string }
 
-/** In the shop’s name; nothing without a shopper. */
+/** Mails in the shop’s name; does nothing without a shopper. */
 export async function mailShopper(
   tx: Tx,
   whole: WholeOrder,
@@ -95,7 +95,7 @@ export async function mailShopper(
   await tx.enqueue({ queue: 'mail', mail: write(shopper) })
 }
 
-/** The shop as the order names it. */
+/** The shop's details as stored with the order. */
 export const shopOf = (whole: WholeOrder) => ({ siteName: whole.website.name, ...sellerOf(whole) })
 
 const sellerOf = ({ order: { seller } }: WholeOrder) => ({

@@ -9,15 +9,15 @@ import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { isOwnWebsite } from '../permissions/scopes'
 
-/** So many of a kind are named; each leads to its order. */
+/** How many of each kind are named; each links to its order. */
 const NAMED = 5
 
 type Kind = 'refund' | 'parcel' | 'return' | 'withdrawal'
 
-/** Whether money of a refund did not arrive, and its owner has not dealt with it. */
+/** Whether a refund failed and the owner has not handled it. */
 export const isToHandle = and(isNotNull(refunds.failedAt), isNull(refunds.handledAt))
 
-/** Whether the owner has still to answer a withdrawal, in a query on it and its order. One that a program typed counts once it
+/** Whether the owner still has to answer a withdrawal, in a query on it and its order. A suspicious one counts only once it
  *  matches an order. */
 const isToAnswer = and(
   isNull(orderWithdrawals.refusedAt),
@@ -31,9 +31,9 @@ const isToAnswer = and(
     and ${refunds.requestId} = ${orderWithdrawals.refundKey} and ${refunds.status} <> 'refused')`,
 )
 
-/** What needs the owner of a shop in the actor's own orders: refunds that failed, parcels that the carrier says have stopped,
- *  return requests that were not seen, and withdrawals that wait for an answer, those that match no order too; of each kind the
- *  oldest first. */
+/** What needs the attention of the shop's owner in the actor's own orders: failed refunds, parcels reported as stopped by the
+ *  carrier, unseen return requests, and unanswered withdrawals, including those that match no order; of each kind the oldest
+ *  first. */
 export async function listOrderAlerts(reads: Reads) {
   const { db } = reads
   const isOwn = isOwnWebsite(reads)

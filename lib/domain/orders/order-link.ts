@@ -5,12 +5,12 @@ import type { Context, Reads, Tx } from '../context'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** What a sealed token is bound to: in another order's mail it does not open. */
+/** The context a token is sealed for: it cannot be opened in another order's mail. */
 export const linkAbout = (orderId: number) => `order-link/${orderId}`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Makes a shopper's link to an order, good for a year. Its token is sealed, so that a queued mail does not tell it. */
+/** Creates a shopper's link to an order, valid for a year. Its token is sealed, so that a queued mail does not reveal it. */
 export async function createOrderLink(tx: Tx, orderId: number): Promise<{ sealedToken: string }> {
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(tx.now().getTime() + YEAR_MS)
@@ -23,7 +23,7 @@ export async function endOrderLinks(tx: Tx, orderId: number): Promise<void> {
   await tx.db.delete(orderLinks).where(eq(orderLinks.orderId, orderId))
 }
 
-/** When the links to an order were made that are younger than this, the oldest first. */
+/** Creation times of the links to an order that are younger than this, the oldest first. */
 export async function recentLinks({ db, now }: Tx, orderId: number, youngerThanMs: number): Promise<Date[]> {
   const since = new Date(now().getTime() - youngerThanMs + YEAR_MS)
   const links = await db
@@ -34,7 +34,7 @@ export async function recentLinks({ db, now }: Tx, orderId: number, youngerThanM
   return links.map(({ expiresAt }) => new Date(expiresAt.getTime() - YEAR_MS))
 }
 
-/** The order that a link leads to; null for one that is forged or over. */
+/** The order that a link leads to; null for a forged or expired link. */
 export async function findLinkedOrder(reads: Reads, token: string): Promise<number | null> {
   const [link] = await reads.db
     .select({ orderId: orderLinks.orderId })
@@ -43,7 +43,7 @@ export async function findLinkedOrder(reads: Reads, token: string): Promise<numb
   return link?.orderId ?? null
 }
 
-/** For the nightly job. */
+/** For the nightly job: deletes expired links. */
 export async function deleteExpiredOrderLinks(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.delete(orderLinks).where(lt(orderLinks.expiresAt, tx.now()))

@@ -10,8 +10,8 @@ type Session = Extract<PaymentEvent['subject'], { kind: 'session' }>
 
 const columns = { id: orders.id, accountId: orders.paymentAccountId }
 
-/** The order that an event's session pays. null for a session that the product did not open: a sale of the seller elsewhere, or of
- *  none of our sellers. `not_found` for one of ours whose order is not known yet. */
+/** The order paid by an event's session. null for a session not opened by the product: the seller's sale elsewhere, or an
+ *  account that is not one of our sellers. `not_found` for one of ours whose order is not known yet. */
 export async function findOrderOfSession(
   reads: Reads,
   event: PaymentEvent,
@@ -23,8 +23,8 @@ export async function findOrderOfSession(
   throw notFound()
 }
 
-/** The order of an event's payment. null for a payment that the seller took outside the product; `not_found` while it may be that
- *  of an order. */
+/** The order of an event's payment. null for a payment that the seller took outside the product; `not_found` while it may
+ *  belong to an order. */
 export async function findOrderOfPayment(
   reads: Reads,
   event: PaymentEvent,
@@ -41,7 +41,7 @@ export async function findOrderOfPayment(
   return null
 }
 
-/** A seller's event tells of the seller's own orders alone. */
+/** Refuses an event about another seller's order. */
 function ofSeller({ accountId }: PaymentEvent, order: FoundOrder): FoundOrder {
   if (order.accountId !== accountId)
     throw new DomainError('validation', 'Cet événement est celui d’un autre compte.')
@@ -56,8 +56,8 @@ async function isOfSeller({ db }: Reads, accountId: string): Promise<boolean> {
   return seller !== undefined
 }
 
-/** Whether an order of this seller may turn out to be the one of a payment that no order has: it is not known yet by which
- *  payment it is paid. */
+/** Whether a payment without an order may still turn out to belong to an order of this seller: one whose payment is not known
+ *  yet. */
 async function awaitsPaymentOf({ db }: Reads, accountId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })

@@ -42,7 +42,7 @@ const stored = {
   shippedAt: orders.shippedAt,
 }
 
-/** What stands beside an order is looked up for the rows of the page alone. */
+/** Related values of an order are looked up for the rows of the page only. */
 function orderColumns({ db }: Reads) {
   const line = sql`json_build_object('productId', ${orderItems.productId}, 'name', ${orderItems.name},
     'reference', ${orderItems.reference}, 'quantity', ${orderItems.quantity}, 'size', ${orderItems.size},
@@ -75,7 +75,7 @@ function orderColumns({ db }: Reads) {
 export type ListedParcel = {
   state: 'registered' | 'in_transit' | 'delivered' | null
   isStopped: boolean
-  /** Of another carrier than ours. */
+  /** The number given by a carrier other than ours. */
   otherNumber: string | null
 }
 export type Customer = { name: string; email: string; phone: string | null }
@@ -91,14 +91,14 @@ type NullOf<Name extends keyof typeof stored> = (typeof stored)[Name]['_']['notN
   ? never
   : null
 
-/** A page of the orders of a website that the actor sees, in one query however many orders it has; `not_found` for
+/** A page of orders of a website that the actor may see, in one query regardless of the number of orders; `not_found` for
  *  another's website. */
 export async function readOrders(
   reads: Reads,
   { websiteId, which, part }: { websiteId: number; which: SQL | undefined; part: PagePart },
 ): Promise<ListedOrder[]> {
   const columns = orderColumns(reads)
-  // Named as its table, so that the page's order is also that of the whole query.
+  // Named like its table, so that the page's sort order also applies to the whole query.
   const page = reads.db
     .select(columns)
     .from(orders)
@@ -119,7 +119,7 @@ export async function readOrders(
   return rows.flatMap(({ order: row }) => (row ? [withAnyNumber(row as ListedOrder)] : []))
 }
 
-/** The number under which its carrier, ours or another, knows the parcel. */
+/** The parcel's number at its carrier, ours or another. */
 const withAnyNumber = (order: ListedOrder): ListedOrder => ({
   ...order,
   expeditionNumber: order.expeditionNumber ?? order.parcel?.otherNumber ?? null,

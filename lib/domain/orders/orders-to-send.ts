@@ -4,7 +4,7 @@ import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { isOwnWebsite } from '../permissions/scopes'
 
-/** So many are named; more are on the shop's page. */
+/** How many orders are named; the shop's page has them all. */
 const NAMED = 5
 
 /** The oldest orders that wait in the actor's own shops, and whether there are more. */

@@ -4,7 +4,7 @@ import { EntityId } from '../entity-id'
 
 const FIELD = /^pieces-([1-9]\d{0,9})$/
 
-/** The pieces in the fields of a form, one a line; what is no number is an issue of its field. */
+/** The pieces in the fields of a form, one per line; a value that is not a number is an issue of its field. */
 export function readPieces(
   fields: Readonly<Record<string, unknown>>,
   { issues }: Pick<z.core.ParsePayload, 'issues'>,

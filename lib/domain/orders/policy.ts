@@ -1,7 +1,7 @@
 const ANSWERABLE = ['needs_response', 'warning_needs_response', 'appeal_needs_response']
 const CLOSED = ['won', 'lost', 'warning_closed', 'prevented', 'charge_refunded']
 
-/** What a dispute asks for, by the provider's word for its state: an answer, patience, or nothing any more. */
+/** What a dispute requires, by the provider's status: an answer, waiting, or nothing more. */
 export function disputeState(status: string): 'to-answer' | 'under-review' | 'closed' {
   if (ANSWERABLE.includes(status)) return 'to-answer'
   return CLOSED.includes(status) ? 'closed' : 'under-review'
@@ -17,8 +17,8 @@ export const daysWaited = (
 
 const CONFIRMED: readonly string[] = ['paid', 'shipped', 'delivered']
 
-/** Whether its confirmation can be mailed again: it would say that it is paid. */
+/** Whether an order's confirmation, which says that it is paid, can be mailed again. */
 export const isConfirmed = ({ status }: { status: string }): boolean => CONFIRMED.includes(status)
 
-/** The field of how many pieces of an order's line are chosen in a form. */
+/** The name of the form field for the chosen number of pieces of an order line. */
 export const piecesField = (itemId: number): string => `pieces-${itemId}`

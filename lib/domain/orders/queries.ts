@@ -9,11 +9,11 @@ import { ownsWebsite } from '../permissions/scopes'
 import { readOrderLines } from './lock-order'
 import { vatInOrder } from './vat'
 
-/** Whether the actor may see a row of `orders` joined to its website: the owner, an administrator, and who has its link. */
+/** Whether the actor may see a row of `orders` joined to its website: its owner, an administrator, or the holder of its link. */
 const seesOrder = (reads: Pick<Reads, 'actor'>): SQL =>
   reads.actor.type === 'link' ? eq(orders.id, reads.actor.orderId) : ownsWebsite(reads)
 
-/** An order with its shopper, what was bought, the VAT in it, and what came back of it. */
+/** An order with its shopper, lines, VAT, refunds and disputes. */
 export async function getOrder(reads: Reads, id: number) {
   const [row] = await reads.db
     .select({
@@ -40,7 +40,7 @@ export async function getOrder(reads: Reads, id: number) {
   const { order } = row
   return {
     ...order,
-    /** The number under which its carrier, ours or another, knows the parcel. */
+    /** The parcel's number at its carrier, ours or another. */
     expeditionNumber: order.expeditionNumber ?? row.shipment?.otherNumber ?? null,
     shipment: row.shipment,
     customer: row.customer,

@@ -5,7 +5,7 @@ import { getOrder, type Order } from './queries'
 /** An order that was paid. */
 export type Receipt = Order & { paidAt: Date }
 
-/** What a receipt says; `conflict` for an order that was not paid. */
+/** The content of a receipt; `conflict` for an unpaid order. */
 export async function readReceipt(reads: Reads, id: number): Promise<Receipt> {
   const order = await getOrder(reads, id)
   const { paidAt } = order

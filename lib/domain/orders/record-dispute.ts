@@ -8,8 +8,8 @@ import { mailDispute } from './mail-order'
 
 type Wish = { orderId: number; accountId: string; disputeId: string; event?: SeenEvent }
 
-/** Keeps what the provider says of a dispute over an order's payment, and tells owner and agency once that it was opened, and once
- *  that the bank asks again after a first answer. */
+/** Stores the state of a dispute over an order's payment. Notifies owner and agency once when it opens, and once when the
+ *  bank asks again after a first answer. */
 export async function recordDispute(
   ctx: Context,
   { orderId, accountId, disputeId, event }: Wish,

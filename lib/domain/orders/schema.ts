@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '../lists/filter'
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What a shop's history holds unless more is asked. */
+/** The statuses of a shop's order history by default. */
 export const HISTORY_STATUSES = ['paid', 'shipped'] as const satisfies readonly OrderStatus[]
 
 export const DELIVERY_METHODS = ['home', 'relay', 'pickup'] as const
@@ -15,7 +15,7 @@ const search = optionalText('La recherche', SEARCH_MAX).optional()
 const unknown = ({ code }: { code: string }) =>
   code === 'unrecognized_keys' ? 'Ce critère est inconnu.' : undefined
 
-/** What the call can be asked: without a status, orders in all of them. */
+/** The filter of the API call: without a status, orders of all statuses. */
 export const OrderFilter = z.strictObject(
   {
     search,
@@ -24,7 +24,7 @@ export const OrderFilter = z.strictObject(
   { error: unknown },
 )
 
-/** What the shop's page can be asked: without a status, those of the history. */
+/** The filter of the shop's page: without a status, those of the history. */
 export const HistoryFilter = z.strictObject(
   { search, statut: z.enum(['toutes', ...ORDER_STATUSES]).optional() },
   { error: unknown },
@@ -37,11 +37,11 @@ export function statusesOf({ statut }: HistoryFilter): readonly OrderStatus[] | 
   return statut === 'toutes' ? undefined : [statut]
 }
 
-/** Street and its second line as an answer of the API joins them. */
+/** Street and second line joined as in the API's responses. */
 export const joinedStreet = (line1: string | null, line2: string | null): string =>
   [line1, line2].filter(Boolean).join(', ')
 
-/** How a shopper is reached. */
+/** A shopper's contact details. */
 export const CustomerFields = {
   name: personName('Le nom', 100),
   email: emailAddress,

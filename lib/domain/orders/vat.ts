@@ -1,6 +1,6 @@
 import { VAT_RATES, type VatRate, type VatShare, vatShares } from '../vat'
 
-/** Of delivery, for all goods. */
+/** The rate of delivery, for all goods. */
 const DELIVERY_PERMILLE = 200
 
 type Taxed = {
@@ -30,17 +30,17 @@ type OrderVat = StoredVat & {
   seller: { vatRegime: Taxed['regime'] } | null
 }
 
-/** As it was stored when the order was paid; before that, what its lines contain. */
+/** The VAT stored at payment; before that, the VAT of the lines. */
 export const vatInOrder = (order: OrderVat, items: Taxed['items']): VatShare[] =>
   order.paidAt ? storedVat(order) : vatOfLines(order, items)
 
-/** What an order contains by its lines, under its seller's regime. */
+/** The VAT of an order's lines under its seller's regime. */
 export const vatOfLines = (
   { deliveryCents, seller }: Omit<OrderVat, keyof StoredVat>,
   items: Taxed['items'],
 ): VatShare[] => vatOf({ items, deliveryCents, regime: seller?.vatRegime ?? 'standard' })
 
-/** Shares as the columns of orders and refunds hold them. */
+/** Shares as stored in the columns of orders and refunds. */
 export type StoredVat = Record<`${'gross' | 'vat'}${VatRate}Cents`, number>
 
 export function storeVat(

@@ -14,9 +14,9 @@ export type AgencyDay = {
   leads: number
   orders: number
   orderCents: number
-  /** What clients owed the agency too late at the end of the day. */
+  /** Overdue amounts that clients owed the agency at the end of the day. */
   lateCents: number
-  /** From opening to first answer, of each ticket of the day that was answered. */
+  /** Time from opening to first answer, for each answered ticket of the day. */
   answerMinutes: number[]
 }
 
@@ -27,7 +27,7 @@ const DAYS = 7
 
 type Counted = { kind: string; day: Day; count: number; cents: number; minutes: number[] | null }
 
-/** Leads, orders, late sums and answer times by day, in one statement. */
+/** Leads, orders, overdue amounts and answer times by day, in one statement. */
 export async function readAgencyWeek(reads: Reads): Promise<AgencyWeek> {
   requirePermission(reads, 'admin.enter')
   const today = parisDay(reads.now())
@@ -83,7 +83,7 @@ function dayFrom(day: Day, rows: readonly Counted[]): AgencyDay {
   }
 }
 
-/** The middle one of some numbers, the mean of the two middle ones; null of none. */
+/** The median of some numbers, the mean of the two middle ones for an even count; null for an empty list. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

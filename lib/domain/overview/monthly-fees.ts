@@ -8,11 +8,10 @@ import { MONTHS } from './queries'
 /** A month in Paris, `YYYY-MM`. */
 export type MonthOfFees = { month: string; feeCents: number }
 
-/** What the provider gave back of it. */
+/** The part of the fee that the provider refunded. */
 const returned = sql`coalesce(round(${orders.feeCents}::numeric * ${orders.refundedCents} / nullif(${orders.totalCents}, 0)), 0)`
 
-/** The agency's fees of the orders that were paid in each of the last months. What came back of an order takes
- *  its share of the fee along. */
+/** The agency's fees from the orders paid in each of the last months. A refund returns its share of the fee. */
 export async function readMonthlyFees(reads: Reads): Promise<MonthOfFees[]> {
   requirePermission(reads, 'admin.enter')
   const since = startOfMonth(shiftMonth(parisMonth(reads.now()), 1 - MONTHS))

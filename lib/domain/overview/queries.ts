@@ -26,9 +26,9 @@ export type Waiting = {
   deletionRequests: number
   lateSubscriptions: number
   failedJobs: number
-  /** Of the agency's own invoices, which it has to transfer by hand. */
+  /** Refunds of the agency's own invoices that it has to transfer manually. */
   openRefunds: number
-  /** Of illegal content. */
+  /** Notices of illegal content. */
   openNotices: number
   /** The first of them, urgent ones before the others. */
   firstNotices: OpenNotice[]
@@ -43,7 +43,7 @@ export type OpenNotice = {
   createdAt: string
 }
 
-/** So many notices are named. */
+/** How many notices are named. */
 const NOTICES_NAMED = 5
 
 export async function readWaiting(reads: Reads): Promise<Waiting> {
@@ -96,13 +96,13 @@ const firstNotices = sql<OpenNotice[]>`(select coalesce(json_agg(open), '[]') fr
     select id, reference, category, is_urgent as "isUrgent", created_at as "createdAt" from ${contentNotices}
     where state = 'received' and not suspicious order by is_urgent desc, id limit ${NOTICES_NAMED}) as open)`
 
-/** How many rows a query has, up to 1 001, as a column: all of them in one statement. */
+/** A query's row count, up to 1 001, as a column: all counts come in one statement. */
 const counted = (rows: { limit(rows: number): { as(alias: string): Subquery } }) =>
   sql<number>`(select count(*)::int from ${rows.limit(COUNT_MAX + 1).as('counted')})`
 
 /** A month in Paris, `YYYY-MM`. */
 export type MonthOfClients = { month: string; clients: number }
-/** Of the month in which they were opened: those whose answer was due by now, and of these those answered in time. */
+/** Of tickets opened in the month: those answered or overdue, and how many of these were answered in time. */
 export type MonthOfAnswers = { month: string; planRank: number; due: number; inTime: number }
 
 export const MONTHS = 12
@@ -127,7 +127,7 @@ export async function readActivity(
     reads.db
       .select({
         month: ofTicket,
-        // Half a step before a plan's rank: with priority.
+        // Ranks with priority are half a step below their plan's rank.
         planRank: sql<number>`ceil(${tickets.planRank})::int`,
         due: sql<number>`count(*)::int`,
         inTime: sql<number>`(count(*) filter (where ${tickets.firstAnsweredAt} <= ${tickets.answerDueAt}))::int`,

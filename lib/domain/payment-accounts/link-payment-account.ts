@@ -2,7 +2,7 @@ import { type Context, refuseView } from '../context'
 import { askProvider } from '../payments/ask-provider'
 import { getOwnPaymentAccount } from './queries'
 
-/** The address of the provider's page where the owner adds what is missing; it works once and for minutes. `not_found` for
+/** The URL of the provider's page where the owner adds missing information; it works once, for some minutes. `not_found` for
  *  an account that is not the acting user's. */
 export async function linkPaymentAccount(ctx: Context, accountId: string): Promise<{ url: string }> {
   refuseView(ctx.actor)

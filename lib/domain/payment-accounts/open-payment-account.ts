@@ -7,8 +7,8 @@ import { askProvider } from '../payments/ask-provider'
 import { storePaymentAccount } from '../payments/store-payment-account'
 import { takenAsConflict } from '../users/conflicts'
 
-/** Opens the account of the acting user's client at the payment provider; the existing one where there is one. The provider knows a repeat,
- *  so that two calls at once, or one after an answer that was lost, make one account. */
+/** Opens the account of the acting user's client at the payment provider, or returns the existing one. The provider
+ *  recognizes a repeat, so that concurrent calls, or a call after a lost answer, create one account. */
 export async function openPaymentAccount(ctx: Context): Promise<string> {
   refuseView(ctx.actor)
   const { clientId } = actingUser(ctx)

@@ -5,7 +5,7 @@ import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
 import type { OwnPaymentAccount } from './schema'
 
-/** Of a client with its account at the provider. */
+/** A client's account columns, with its state at the provider. */
 export const accountColumns = {
   accountId: clients.stripeAccountId,
   isReady: paymentAccounts.isReady,
@@ -34,7 +34,7 @@ export function accountOf(row: AccountRow | undefined): OwnPaymentAccount | null
   }
 }
 
-/** That of the acting user's client. */
+/** The account of the acting user's client. */
 export async function getPaymentAccount(reads: Reads): Promise<OwnPaymentAccount | null> {
   const [row] = await reads.db
     .select(accountColumns)

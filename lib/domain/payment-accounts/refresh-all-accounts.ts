@@ -6,8 +6,8 @@ import { DomainError } from '../errors'
 import { isPaymentFault } from '../payments/payment-fault'
 import { refreshPaymentAccount } from './refresh-payment-account'
 
-/** Reads every client's account anew, because an event can be lost. One that the provider refuses, such as a closed one, keeps
- *  none of the others from it; `provider` when there is no answer at all. */
+/** Refreshes every client's account, because events can be lost. An account that the provider refuses, such as a closed one,
+ *  does not stop the others; `provider` when the provider does not answer at all. */
 export async function refreshAllAccounts(ctx: Context): Promise<void> {
   const rows = await ctx.db
     .select({ accountId: clients.stripeAccountId })
@@ -24,7 +24,7 @@ export async function refreshAllAccounts(ctx: Context): Promise<void> {
   }
 }
 
-/** What the provider says of one account, and not of all. */
+/** Faults that concern a single account. */
 const OF_ONE: readonly FaultKind[] = ['refused', 'no_access']
 
 const isRefusal = (error: unknown) =>

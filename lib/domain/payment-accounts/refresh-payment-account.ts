@@ -5,7 +5,7 @@ import { askProvider } from '../payments/ask-provider'
 import { storePaymentAccount } from '../payments/store-payment-account'
 import { registerDomain } from './register-domain'
 
-/** Reads at the provider what an account is now, and stores it. An account of none of our clients is left alone. */
+/** Reads an account from the provider and stores it. Ignores accounts that belong to no client. */
 export async function refreshPaymentAccount(ctx: Context, accountId: string): Promise<void> {
   const [owner] = await ctx.db
     .select({ id: clients.id })

@@ -5,8 +5,8 @@ import { alertAgency } from '../notifications/alert-agency'
 import { reportFault } from '../payments/ask-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 
-/** Registers our domain on a seller's account, once, where shoppers pay in the form on our page: without it browsers show no wallet.
- *  What fails is tried again when the account is read again, every night at the latest. */
+/** Registers our domain on a seller's account, once, if shoppers pay in the form on our page: otherwise browsers show no
+ *  wallet. A failure is retried at the next refresh of the account, every night at the latest. */
 export async function registerDomain(ctx: Context, accountId: string): Promise<void> {
   const { payments } = ctx.providers
   if (payments.publishableKey() === null) return

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const ID = { error: 'L’identifiant du compte de paiement manque.' }
 
-/** The provider's id of an account, as it stands in addresses and calls. */
+/** The provider's id of an account, as used in URLs and calls. */
 export const LinkPaymentAccount = z.object({ account: z.string(ID).trim().min(1, ID).max(255, ID) })
 
 export type OwnPaymentAccount = {
@@ -12,7 +12,7 @@ export type OwnPaymentAccount = {
   detailsSubmitted: boolean
   /** What the provider still asks for, in its own words. */
   due: string[]
-  /** Since when the provider has stopped it although it asks for nothing. */
+  /** When the provider stopped it although no information is missing. */
   pausedAt: Date | null
 }
 
@@ -20,7 +20,7 @@ export type PaymentAccountState = 'ready' | 'paused' | 'checking' | 'incomplete'
 
 type Said = Pick<OwnPaymentAccount, 'isReady' | 'pausedAt' | 'detailsSubmitted'>
 
-/** What its owner has to know of an account. */
+/** The state of an account as shown to its owner. */
 export function stateOf({ isReady, pausedAt, detailsSubmitted }: Said): PaymentAccountState {
   if (isReady) return 'ready'
   if (pausedAt) return 'paused'

@@ -14,13 +14,13 @@ export async function askProvider<T>(ctx: Context, asking: Promise<T>): Promise<
   }
 }
 
-/** The refusal to answer a fault with. What the fault says of the agency's key or of a seller's account is reported before. */
+/** The refusal for a provider fault. Faults of the agency's key or of a seller's account are reported first. */
 export async function paymentRefusalOf(ctx: Context, fault: PaymentFault): Promise<DomainError> {
   await reportFault(ctx, fault)
   return providerRefusal(fault)
 }
 
-/** Closes the checkout of a seller whose account we have no access to, and alerts the agency where its own key is not taken. */
+/** Closes the checkout of a seller whose account we cannot access, and alerts the agency when its own key is refused. */
 export async function reportFault(ctx: Context, { kind, accountId, code }: PaymentFault): Promise<void> {
   if (kind === 'no_access' && accountId !== null)
     await ctx.transaction((tx) => closePaymentAccount(tx, accountId, tx.now()))

@@ -3,8 +3,8 @@ import { clients } from '@/db/schema/clients'
 import type { Tx } from '../context'
 import { storePaymentAccount } from './store-payment-account'
 
-/** Our access to a seller's account ended at `at`: checkout is closed until the account is read as ready after that. An account that
- *  belongs to no client is left alone. */
+/** Records that our access to a seller's account ended at `at`: checkout is closed until a later read finds the account
+ *  ready. Ignores accounts that belong to no client. */
 export async function closePaymentAccount(tx: Tx, accountId: string, at: Date): Promise<void> {
   const [owner] = await tx.db
     .select({ id: clients.id })
@@ -12,7 +12,7 @@ export async function closePaymentAccount(tx: Tx, accountId: string, at: Date): 
     .where(eq(clients.stripeAccountId, accountId))
   if (!owner) return
   const lost = { accountId, isReady: false, detailsSubmitted: true, due: [], isPaused: true }
-  // Its clock may be ahead of ours, and what we read next must not count as older.
+  // The provider's clock may be ahead of ours, and our next read must not count as older.
   const seenAt = at < tx.now() ? at : tx.now()
   await storePaymentAccount(tx, lost, seenAt, 'lost')
 }

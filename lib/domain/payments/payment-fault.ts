@@ -1,7 +1,7 @@
 import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
 import { DomainError } from '../errors'
 
-/** The provider's own error. By its name, because the domain takes only types of the providers. */
+/** A provider error, recognized by its name: the domain imports only the providers' types. */
 export const isPaymentFault = (error: unknown): error is PaymentFault =>
   error instanceof Error && error.name === 'PaymentFault'
 
@@ -9,7 +9,7 @@ const BUSY = 'Le service de paiement est très sollicité en ce moment. Réessay
 /** Seconds. */
 const SOON = 5
 
-/** A shopper who was about to pay (`debit`) is told that no money moved; anyone else would wonder which. */
+/** A shopper who was about to pay (`debit`) is told that no money was taken; in other cases that would confuse. */
 export function providerRefusal(fault: PaymentFault, purpose: 'debit' | 'other' = 'other'): DomainError {
   if (fault.kind === 'busy') return new DomainError('provider', BUSY, { retryAfter: SOON, cause: fault })
   const words =

@@ -6,7 +6,7 @@ import type { Context, Reads, Tx } from '../context'
 
 export type SeenEvent = Pick<PaymentEvent, 'id' | 'type' | 'accountId'>
 
-/** Marks an event as worked off, in the transaction of what it changes; false when it was before. */
+/** Marks an event as processed, in the transaction of its changes; false if it already was. */
 export async function recordEvent(tx: Tx, { id, type, accountId }: SeenEvent): Promise<boolean> {
   const recorded = await tx.db
     .insert(paymentEvents)
@@ -16,7 +16,7 @@ export async function recordEvent(tx: Tx, { id, type, accountId }: SeenEvent): P
   return recorded.length > 0
 }
 
-/** Whether an event was worked off before. */
+/** Whether an event has already been processed. */
 export async function isRecorded({ db }: Reads, { id }: SeenEvent): Promise<boolean> {
   const [known] = await db
     .select({ id: paymentEvents.id })
@@ -25,7 +25,7 @@ export async function isRecorded({ db }: Reads, { id }: SeenEvent): Promise<bool
   return known !== undefined
 }
 
-/** For the nightly job. The provider repeats an event for some days; what it would change has been for long. */
+/** For the nightly job. The provider repeats an event for some days only, and its changes were applied long before. */
 export async function deleteOldPaymentEvents(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db

@@ -6,8 +6,8 @@ import type { PaymentAccount } from '@/lib/providers/payments/payments'
 import type { Tx } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
 
-/** Stores what the provider said at `readAt`. An answer that a later one has overtaken is dropped; an account that is newly
- *  paused is mailed once. `lost`: paused because our access to it ended. */
+/** Stores the provider's answer of `readAt`. An answer older than the stored one is dropped; a newly paused account is mailed
+ *  once. `lost`: paused because our access to it ended. */
 export async function storePaymentAccount(
   tx: Tx,
   { accountId, isReady, detailsSubmitted, due, isPaused }: PaymentAccount,
@@ -72,7 +72,7 @@ async function tellOfPause(tx: Tx, owner: Owner, about: { accountId: string; at:
   })
 }
 
-/** Once an hour: an account can be read as ready and refuse us again. */
+/** At most once an hour: an account can be read as ready and then refuse us again. */
 async function tellOfLoss(tx: Tx, owner: Owner, about: { accountId: string; at: number }): Promise<void> {
   const { accountId } = about
   await tx.enqueue({

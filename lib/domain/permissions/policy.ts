@@ -10,17 +10,17 @@ const GRANTED = {
   /** Read and change every client's website and its content. */
   'websites.manage': ['ADMIN'],
   'subscriptions.manage': ['ADMIN'],
-  /** Read and change what the agency takes of each user's orders. */
+  /** Read and change the agency's fee on each user's orders. */
   'fees.manage': ['ADMIN'],
   /** Read and change every account, its role and password too. */
   'users.manage': ['ADMIN'],
   /** List and add the agency's own uploads. */
   'uploads.manage': ['ADMIN'],
-  /** Read and work off visitors' messages and clients' projects. */
+  /** Read and process visitors' messages and clients' projects. */
   'leads.manage': ['ADMIN'],
-  /** Read and decide notices of illegal content. */
+  /** Read notices of illegal content and decide on them. */
   'notices.manage': ['ADMIN'],
-  /** See what waits to be sent and what failed, and try it again. */
+  /** See waiting and failed jobs, and retry them. */
   'jobs.manage': ['ADMIN'],
   /** Look at a client's screens as the client sees them, without changing anything. */
   'users.view': ['ADMIN'],
@@ -32,7 +32,7 @@ const GRANTED = {
 
 export type Permission = keyof typeof GRANTED
 
-/** Whether an actor, or the user that a job acts for, has a permission by role. Staff that lacks its second factor has none. */
+/** Whether an actor, or the user that a job acts for, has a permission by role. Staff without their second factor have none. */
 export function can(who: Actor | { role: Role | undefined }, permission: Permission): boolean {
   if ('lacksFactor' in who && who.lacksFactor) return false
   const role = roleOf(who)

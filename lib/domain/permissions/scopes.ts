@@ -18,8 +18,8 @@ function ownRows({ actor }: WithActor, owner: PgColumn, everyRow: Permission): S
   return can(actor, everyRow) ? sql`true` : eq(owner, user.clientId)
 }
 
-/** Whether the actor may manage a row of `websites`, for a query that reads or joins it; likewise the three below. Their client's
- *  own, or any for the agency. A key owns the one website that it was made for. */
+/** Whether the actor may manage a row of `websites`, in a query that reads or joins it: their client's own, or any for the
+ *  agency. An API key owns the one website it was created for. Likewise the three below. */
 export const ownsWebsite = (reads: WithActor) =>
   reads.actor.type === 'key'
     ? eq(websites.id, reads.actor.websiteId)
@@ -29,18 +29,18 @@ export const ownsSubscription = (reads: WithActor) =>
   ownRows(reads, subscriptions.clientId, 'subscriptions.manage')
 export const ownsInvoice = (reads: WithActor) => ownRows(reads, invoices.clientId, 'subscriptions.manage')
 
-/** Whether a row of `websites` is the actor's own client's, an administrator's too: for lists of one's own. `unauthenticated`
- *  without an acting user. */
+/** Whether a row of `websites` belongs to the actor's own client, even for an administrator: for lists of one's own.
+ *  `unauthenticated` without an acting user. */
 export const isOwnWebsite = (reads: WithActor): SQL =>
   reads.actor.type === 'key'
     ? eq(websites.id, reads.actor.websiteId)
     : eq(websites.clientId, actingUser(reads).clientId)
-/** The same of `tickets`. */
+/** The same for `tickets`. */
 export const isOwnTicket = (reads: WithActor): SQL => eq(tickets.clientId, actingUser(reads).clientId)
-/** The same of `subscriptions` and of `invoices`. */
+/** The same for `subscriptions` and `invoices`. */
 export const isOwnSubscription = (reads: WithActor): SQL =>
   eq(subscriptions.clientId, actingUser(reads).clientId)
 export const isOwnInvoice = (reads: WithActor): SQL => eq(invoices.clientId, actingUser(reads).clientId)
 
-/** Whether a row of `quotes` is the actor's own client's. `unauthenticated` without an acting user. */
+/** Whether a row of `quotes` belongs to the actor's own client. `unauthenticated` without an acting user. */
 export const isOwnQuote = (reads: WithActor): SQL => eq(quotes.clientId, actingUser(reads).clientId)

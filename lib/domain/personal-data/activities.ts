@@ -1,13 +1,13 @@
 import type { PROCESSORS } from '@/content/processors'
 import type { RETENTION } from '@/content/retention'
 
-/** A processing of personal data, as article 30 of the GDPR has it recorded. */
+/** A processing activity, as recorded under article 30 of the GDPR. */
 export type Activity = {
   name: string
-  /** As whom the agency does it: for itself (article 30.1), or for a client (article 30.2). */
+  /** The agency's role: for itself (article 30.1), or for a client (article 30.2). */
   as: 'controller' | 'processor'
   purpose: string
-  /** Of article 6. */
+  /** The legal basis under article 6. */
   ground: string
   people: string
   data: string
@@ -41,7 +41,7 @@ export const ACTIVITIES = {
     people: 'Clients, membres de l’agence.',
     data: 'Identité, coordonnées, empreinte du mot de passe, seconds facteurs, navigateurs et sessions, choix d’e-mails.',
     recipients: ['Resend'],
-    retention: ['refusedForms'],
+    retention: ['refusedForms', 'submissions'],
     period: 'La durée du compte\u00a0; sessions et liens se terminent seuls.',
   },
   support: {

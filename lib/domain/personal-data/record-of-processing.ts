@@ -14,7 +14,7 @@ export type RecordedActivity = Omit<Activity, 'recipients' | 'retention'> & {
   tables: { name: string; columns: string[]; erasure: Erasure }[]
 }
 
-/** The record of processing, from what the code itself declares: each activity with its processors, retention and tables. */
+/** The record of processing, derived from the code: each activity with its processors, retention and tables. */
 export const recordOfProcessing = (): RecordedActivity[] =>
   (Object.entries(ACTIVITIES) as [ActivityId, Activity][]).map(([id, activity]) => ({
     ...activity,

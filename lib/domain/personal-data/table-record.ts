@@ -1,15 +1,15 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ActivityId } from './activities'
 
-/** What becomes of a client's values when the client is erased. `invoice`, `contract` and `audit` are kept because a law wants it; `outside`:
- *  it is about others than clients, or about nobody. */
+/** What happens to a client's values when the client is erased. `invoice`, `contract` and `audit` are kept because a law
+ *  requires it; `outside`: not about clients, or not about persons. */
 export type Erasure = 'deleted' | 'anonymised' | 'invoice' | 'contract' | 'audit' | 'outside'
 
-/** What a table holds of persons. Columns that can hold any text, bytes or day are named one by one; keys, sums, states and moments
- *  are personal where their row is. */
+/** The personal data in a table. Columns that can hold any text, bytes or day are listed one by one; keys, amounts, states
+ *  and timestamps are personal if their row is. */
 export type TableRecord = {
   table: PgTable
-  /** null: it says nothing of a person. */
+  /** null: no personal data. */
   activity: ActivityId | null
   personal: readonly string[]
   other: readonly string[]

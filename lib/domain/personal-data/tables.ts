@@ -4,5 +4,5 @@ import { MONEY } from './tables/money'
 import { PEOPLE } from './tables/people'
 import { WEBSITES } from './tables/websites'
 
-/** Every table of the database: a new one, or a new column that can hold a text or a day, is declared here before the tests pass. */
+/** Every table of the database. The tests fail until a new table, or a new column for a text or a day, is declared here. */
 export const TABLES: readonly TableRecord[] = [...PEOPLE, ...MONEY, ...WEBSITES, ...IMPERSONAL]

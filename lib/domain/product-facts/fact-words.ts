@@ -20,7 +20,7 @@ const write = (value: number, unit: string) =>
 export const quantityWords = (quantity: number, unit: NetUnit): string =>
   write(quantity, unit === 'piece' && quantity >= 2 ? 'pièces' : NET_UNITS[unit])
 
-/** What there is to know of a product beyond its description before it is bought, each with its name. */
+/** The facts to show about a product before purchase, beyond its description, each with its name. */
 export const productFacts = (product: Product): Fact[] => [
   ...said({
     Composition: product.composition,
@@ -32,7 +32,7 @@ export const productFacts = (product: Product): Fact[] => [
   ...legalFacts(product),
 ]
 
-/** The part of it that the law asks for and that no older field of the API holds, with what its shop says of all. */
+/** Those required by law and not in an older field of the API, with the shop's defaults. */
 export function legalFacts(product: Product): Fact[] {
   const { manufacturer, responsible } = makerOf(product, product.defaults ?? NO_DEFAULTS)
   return said({

@@ -7,7 +7,7 @@ const ADDRESS_MAX = 500
 const TEXT_MAX = 5_000
 const AMOUNT_MAX = 100_000
 
-/** Text that may be empty or, from a program, null. */
+/** Text that may be empty or, from an API client, null. */
 const words = (label: string, max: number) =>
   optionalText(label, max)
     .nullable()
@@ -45,7 +45,7 @@ const nutrient = (label: string, unit: string, max: number) => {
 
 const WRONG_QUANTITY =
   'La quantité nette est un nombre de plus de 0 à 100\u00a0000, avec trois décimales au plus.'
-/** Of a product, and of a size in the product's unit. */
+/** The net quantity of a product, or of a size in the product's unit. */
 export const NetQuantity = z
   .number({ error: WRONG_QUANTITY })
   .positive({ error: WRONG_QUANTITY })
@@ -66,7 +66,7 @@ export const MAKER_FIELDS = {
   responsibleContact: contact,
 }
 
-/** What the law wants said of a product before it is bought. */
+/** The facts that the law requires to be stated before purchase. */
 export const FACT_FIELDS = {
   ...MAKER_FIELDS,
   identifier: words('L’identifiant', NAME_MAX),
@@ -105,6 +105,6 @@ export const FACT_FIELDS = {
 }
 
 export const MakerInput = z.object(MAKER_FIELDS)
-/** With the warnings of products without any. */
+/** With the warnings for products that have none. */
 export const ShopDefaultsInput = MakerInput.extend({ warnings: words('Les avertissements', TEXT_MAX) })
 export const FactsInput = z.object(FACT_FIELDS)

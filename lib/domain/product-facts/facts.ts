@@ -35,7 +35,7 @@ export const NET_UNITS: Record<NetUnit, string> = {
   piece: 'pièce',
 }
 
-/** The table of annex XV, in its order. */
+/** The nutrition table of annex XV, in its order. */
 export const NUTRIENTS = {
   energyKj: { label: 'Énergie', unit: 'kJ' },
   energyKcal: { label: 'Énergie', unit: 'kcal' },
@@ -51,7 +51,7 @@ export const NUTRIENT_NAMES = Object.keys(NUTRIENTS) as Nutrient[]
 
 export type Maker = z.infer<typeof MakerInput>
 export type Facts = z.infer<typeof FactsInput>
-/** What a shop says of its products that do not say it themselves. `warnings`: of those without any. */
+/** A shop's defaults for products without their own values. `warnings`: for those without any. */
 export type ShopDefaults = z.infer<typeof ShopDefaultsInput>
 
 const NO_MAKER: Maker = {
@@ -65,7 +65,7 @@ const NO_MAKER: Maker = {
 }
 export const NO_DEFAULTS: ShopDefaults = { ...NO_MAKER, warnings: '' }
 
-/** Of a product that says nothing. */
+/** The facts of a product without any. */
 export const NO_FACTS: Facts = {
   ...NO_MAKER,
   identifier: '',

@@ -16,8 +16,8 @@ const responsibleIn = (from: Maker): Party => ({
 
 const isNamed = (party: Party) => Object.values(party).some((text) => text !== '')
 
-/** Who made a product and who answers for it in the Union: its own, or the shop's. A party is taken whole, because the
- *  address of one is not that of another. `responsible`: null where none is needed. */
+/** A product's manufacturer and the person responsible for it in the Union: its own, or the shop's. Each party is taken as a
+ *  whole: one's address does not belong to another. `responsible`: null when none is required. */
 export function makerOf(product: Maker, defaults: ShopDefaults) {
   const hasOwn = isNamed(manufacturerIn(product))
   const from = hasOwn ? product : defaults

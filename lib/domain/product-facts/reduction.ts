@@ -1,4 +1,4 @@
-/** A reduction that a shop announces, as a read answers it. */
+/** A price reduction announced by a shop, as returned by reads. */
 export type Reduction = {
   priceCents: number
   /** Days in Paris; null: at once, and until its owner ends it. */

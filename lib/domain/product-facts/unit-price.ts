@@ -4,7 +4,7 @@ import type { NetUnit } from './facts'
 const BASES = { kg: 'kg', l: 'l', m: 'm', m2: 'm²' } as const
 export type PricedUnit = keyof typeof BASES
 
-/** Each unit in thousandths of the one that its price is given for. */
+/** Each unit in thousandths of the unit that its price is stated for. */
 const UNITS: Partial<Record<NetUnit, { per: PricedUnit; thousandths: number }>> = {
   g: { per: 'kg', thousandths: 1 },
   kg: { per: 'kg', thousandths: 1_000 },
@@ -19,8 +19,8 @@ export type UnitPrice = { cents: number; per: PricedUnit }
 
 type Sold = { priceCents: number; netQuantity: number | null; netUnit: NetUnit }
 
-/** The price of a kilogram, litre, metre or square metre, half up to the cent (arrêté du 16 novembre 1999); null for what is
- *  sold by the piece or has no quantity. */
+/** The price per kilogram, litre, metre or square metre, rounded half up to the cent (arrêté du 16 novembre 1999); null if
+ *  sold by the piece or without a quantity. */
 export function unitPrice({ priceCents, netQuantity, netUnit }: Sold): UnitPrice | null {
   const unit = UNITS[netUnit]
   if (!unit || netQuantity === null) return null
@@ -29,5 +29,5 @@ export function unitPrice({ priceCents, netQuantity, netUnit }: Sold): UnitPrice
   return { cents: proportion(priceCents, 1_000_000, millionths), per: unit.per }
 }
 
-/** As it is written after a price: `€/kg`. */
+/** The suffix of a unit price: `€/kg`. */
 export const perUnit = ({ per }: UnitPrice): string => `/${BASES[per]}`

@@ -9,10 +9,10 @@ import { requirePermission } from '../permissions/require-permission'
 import { insertProject } from './insert-project'
 import { type ProjectPlan, type ProjectRow, STAGES } from './schema'
 
-/** A project by what it is about. Its first dates make it. */
+/** A project by its subject. It is created when its first dates are set. */
 export type ProjectOf = { websiteId: number } | { projectRequestId: number }
 
-/** Sets the planned days of a project's stages and the person to talk to. Only the agency does. */
+/** Sets the planned days of a project's stages and its contact person; only the agency may. */
 export async function planProject(
   ctx: Context,
   { of, plan }: { of: ProjectOf; plan: ProjectPlan },
@@ -41,7 +41,7 @@ async function requireStaff(tx: Tx, personId: number): Promise<void> {
   if (!person) throw invalidField('personId', 'Cette personne n’est pas de l’agence.')
 }
 
-/** The website or request is locked first, so that two first plans make one project. */
+/** The website or request is locked first, so that two concurrent first plans create one project. */
 async function lockOrMake(tx: Tx, of: ProjectOf): Promise<ProjectRow> {
   if ('websiteId' in of) {
     const { websiteId } = of

@@ -18,7 +18,7 @@ const COLUMNS = {
   personName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
 }
 
-/** The latest project of a website of the actor's, or any for the agency; null without one. */
+/** The latest project of the actor's website, or of any for the agency; null without one. */
 export async function findProjectOfWebsite(reads: Reads, websiteId: number): Promise<Project | null> {
   const isOwn = sql`exists (select from ${websites} where ${websites.id} = ${websiteId} and ${ownsWebsite(reads)})`
   return findWhich(reads, and(eq(projects.websiteId, websiteId), isOwn))

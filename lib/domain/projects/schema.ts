@@ -17,7 +17,7 @@ export const STAGE_NAMES: Record<Stage, string> = {
 export type ProjectRow = typeof projects.$inferSelect
 export type StageDates = Pick<typeof projectStages.$inferSelect, 'stage' | 'plannedOn' | 'doneOn'>
 
-/** A project with its stages in their order, and whom its client talks to. */
+/** A project with its stages in order, and its client's contact person. */
 export type Project = Pick<
   ProjectRow,
   'id' | 'clientId' | 'websiteId' | 'projectRequestId' | 'quoteId' | 'stoppedOn'
@@ -44,6 +44,6 @@ export const ProjectPlan = z.object({
 })
 export type ProjectPlan = z.infer<typeof ProjectPlan>
 
-/** The stage that is under way; null once all are done. */
+/** The stage in progress; null once all are done. */
 export const currentStage = (stages: readonly StageDates[]): Stage | null =>
   STAGES.find((stage) => !stages.find((one) => one.stage === stage)?.doneOn) ?? null

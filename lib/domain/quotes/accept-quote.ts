@@ -20,20 +20,20 @@ import { withAccount } from './with-account'
 
 type Acceptance = {
   key: QuoteKey
-  /** The version that was read. */
+  /** The version that the client read. */
   version: number
   typedName: string
-  /** A consumer asks, by a separate box, that work begin before the right to withdraw ends. */
+  /** A consumer requests, with a separate checkbox, that work begin before the withdrawal period ends. */
   startsAtOnce: boolean
 }
 
 const CHANGED = 'Ce devis a changé entre-temps\u00a0: relisez-le avant de l’accepter.'
-/** In which no money may be taken of a consumer after a contract off premises (L. 221-10); the day of conclusion does not count. */
+/** Days without payment after a consumer's off-premises contract (L. 221-10); the day of conclusion does not count. */
 const DAYS_WITHOUT_MONEY = 7
 
-/** Its client accepts a quote as it was read: the account of its address, the website with its formula, the project's stages and the
- *  deposit's invoice are there with it or not at all, and text and terms are mailed. Repeated it answers the same. `conflict` for a
- *  quote that is closed, or that has changed since. */
+/** Accepts a quote in the version that its client read. One transaction provides the account of its address, the website with
+ *  its formula, the project's stages and the deposit's invoice, and mails text and terms. A repeat returns the same.
+ *  `conflict` for a quote that is closed, or has changed since. */
 export async function acceptQuote(ctx: Context, accepted: Acceptance): Promise<{ quoteId: number }> {
   refuseAgency(ctx)
   const which = isKeyed(ctx, accepted.key)
@@ -85,7 +85,7 @@ async function readVersion(tx: Tx, { id, version }: QuoteRow) {
 
 const NO_SITE = 'Le site de ce devis n’est plus le vôtre. Écrivez-nous pour en recevoir un autre.'
 
-/** The website that a quote is for, with the way it is paid; null for a quote whose website was deleted. */
+/** The website of a quote, with its payment formula; null if the quote's website was deleted. */
 async function openWebsite(tx: Tx, quote: QuoteRow, { clientId }: ActingUser): Promise<number | null> {
   const { formula, siteName, siteUrl } = quote
   const asked = quote.websiteId ?? (await websiteOfRequest(tx, quote))
@@ -105,7 +105,7 @@ async function openWebsite(tx: Tx, quote: QuoteRow, { clientId }: ActingUser): P
   return id
 }
 
-/** A request that became a website already. */
+/** The website that a request has already become. */
 async function websiteOfRequest(tx: Tx, { projectRequestId }: QuoteRow): Promise<number | null> {
   if (projectRequestId === null) return null
   const [request] = await tx.db
@@ -116,7 +116,7 @@ async function websiteOfRequest(tx: Tx, { projectRequestId }: QuoteRow): Promise
   return request?.websiteId ?? null
 }
 
-/** The project of a request goes on with its dates; any other begins. */
+/** Continues a request's project with its dates; otherwise begins a new one. */
 async function openProject(
   tx: Tx,
   { id: quoteId, projectRequestId }: QuoteRow,
@@ -142,7 +142,7 @@ async function openProject(
 
 type Sent = Awaited<ReturnType<typeof readVersion>>
 
-/** The durable medium of article L. 221-13 of the Code de la consommation, and a word to the agency. */
+/** Mails the durable medium of article L. 221-13 of the Code de la consommation, and notifies the agency. */
 async function tell(
   tx: Tx,
   quote: QuoteRow,
@@ -161,8 +161,8 @@ async function tell(
   await tx.enqueue({ queue: 'mail', mail: { kind: 'quote-answered', id, about: 'accepted', ...about } })
 }
 
-/** Last, because the counter of invoices stays locked from here on. Where no money may be taken yet it waits without a number, and
- *  cannot be paid. */
+/** Last, because the invoice counter stays locked from here on. While no money may be taken yet, the invoice waits without a
+ *  number and cannot be paid. */
 async function openDeposit(
   tx: Tx,
   quote: QuoteRow,

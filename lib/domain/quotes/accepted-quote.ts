@@ -9,7 +9,7 @@ type Declared = { isByAgency: boolean }
 
 export type AcceptedQuote = {
   acceptedOn: Day
-  /** A consumer asked, by a separate checkbox, for work to begin before the right to withdraw ends. */
+  /** A consumer requested, with a separate checkbox, that work begin before the withdrawal period ends. */
   startsAtOnce: boolean
   mayWithdraw: (on: Day, by: Declared) => boolean
 }
@@ -45,14 +45,14 @@ export async function readAcceptedQuote(
 
 type Asked = Declared & { acceptedOn: Day; on: Day }
 
-/** A consumer, within 14 days. Off premises a small professional has the same right (L. 221-3 of the Code de la consommation), which
- *  the agency judges. */
+/** Only a consumer, within 14 days. Off premises a small business has the same right (L. 221-3 of the Code de la
+ *  consommation), on which the agency decides. */
 export const mayWithdrawFrom = (
   { clientKind, isOffPremises }: Pick<QuoteDocument, 'clientKind' | 'isOffPremises'>,
   { acceptedOn, on, isByAgency }: Asked,
 ): boolean => mayWithdraw(isByAgency && isOffPremises ? 'consumer' : clientKind, acceptedOn, on)
 
-/** The last day of that right; null for who has none. */
+/** The last day of the withdrawal right; null for clients without one. */
 export const withdrawalUntil = (
   { clientKind }: Pick<QuoteDocument, 'clientKind'>,
   acceptedOn: Day,

@@ -10,8 +10,8 @@ import { isKeyed, lockQuote, type QuoteKey, refuseAgency } from './quote-key'
 import type { QuoteRow } from './schema'
 import { asClient, withAccount } from './with-account'
 
-/** Asks the agency about a quote: in the request that belongs to it, or in a new one. Who has no account yet is invited to one, where
- *  the answer will be. `conflict` for a quote that is being changed. */
+/** Asks the agency about a quote: in its request, or in a new one. A person without an account is invited to create one,
+ *  where the answer will appear. `conflict` for a quote that is being changed. */
 export async function askAboutQuote(
   ctx: Context,
   { key, question }: { key: QuoteKey; question: string },

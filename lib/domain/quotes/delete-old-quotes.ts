@@ -3,7 +3,7 @@ import { retentionEnd } from '@/content/retention'
 import { quotes, quoteVersions } from '@/db/schema/quotes'
 import type { Context } from '../context'
 
-/** For the nightly job: quotes that were not accepted, with their versions. Accepted ones are kept as invoices are. */
+/** For the nightly job: deletes quotes never accepted, with their versions. Accepted ones are kept like invoices. */
 export async function deleteOldQuotes(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const isOver = and(ne(quotes.status, 'accepted'), lt(quotes.createdAt, retentionEnd('quotes', tx.now())))

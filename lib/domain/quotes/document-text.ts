@@ -8,7 +8,7 @@ import { formatBill, formatEuros } from '../money'
 const NBSP = '\u00a0'
 const fact = (label: string, text: string) => `${label}${NBSP}: ${text}`
 
-/** A quote in words, a line a fact: what is kept with its acceptance and mailed. */
+/** A quote as text, one fact per line: stored with its acceptance and mailed. */
 export function quoteText(quote: QuoteDocument): string {
   const { seller, recipient, site, formula } = quote
   return [

@@ -8,7 +8,7 @@ import { quoteSums } from './sums'
 type Written = {
   quote: QuoteRow
   lines: readonly QuoteLineRow[]
-  /** Of an existing website. */
+  /** The existing website, if the quote is about one. */
   website: { name: string; url: string } | null
   seller: InvoicedSeller
   number: string | null

@@ -3,8 +3,8 @@ import { quotes } from '@/db/schema/quotes'
 import { parisDay } from '../calendar'
 import type { Context } from '../context'
 
-/** Closes the quotes that were not answered in time, each in its own transaction: one that is accepted at that moment stays
- *  accepted. For the job. */
+/** For the job: closes the quotes not answered in time, each in its own transaction: one accepted at that moment stays
+ *  accepted. */
 export async function expireQuotes(ctx: Context): Promise<void> {
   const today = parisDay(ctx.now())
   const isOver = and(eq(quotes.status, 'sent'), lt(quotes.validUntil, today))

@@ -19,15 +19,15 @@ type Finished = { projectId: number; stage: Stage; on: Day }
 
 const STOPPED = 'Ce projet est arrêté\u00a0: son client s’est rétracté.'
 
-/** The agency notes on which day a stage of a project was done. The delivery sets the website's first delivery, invoices the balance
- *  and begins the plan's first period, in one transaction. Repeated it changes nothing. */
+/** Records the day on which the agency finished a stage of a project. The delivery stage sets the website's first delivery,
+ *  invoices the balance and begins the plan's first period, in one transaction. A repeat changes nothing. */
 export async function finishStage(ctx: Context, { projectId, stage, on }: Finished): Promise<void> {
   requirePermission(ctx, 'websites.manage')
   requirePermission(ctx, 'subscriptions.manage')
   const quoteId = await findQuote(ctx, projectId)
   await ctx.transaction(async (tx) => {
     if (on > parisDay(tx.now())) throw invalidField('doneOn', 'Cette date est dans l’avenir.')
-    // The quote first, as an acceptance locks it.
+    // The quote first, in the same order as an acceptance.
     const quote = quoteId === null ? null : await lockQuote(tx, isQuote(quoteId))
     const project = await lockProject(tx, projectId)
     if (project.stoppedOn !== null) throw new DomainError('conflict', STOPPED)
@@ -51,7 +51,7 @@ export async function finishStage(ctx: Context, { projectId, stage, on }: Finish
   })
 }
 
-/** Takes back that a stage was done; the delivery has had its consequences. */
+/** Reopens a finished stage; not the delivery, whose consequences cannot be undone. */
 export async function reopenStage(ctx: Context, { projectId, stage }: Omit<Finished, 'on'>): Promise<void> {
   requirePermission(ctx, 'websites.manage')
   if (stage === 'delivery')
@@ -102,7 +102,7 @@ async function deliver(tx: Tx, { project, quote, on }: Delivered): Promise<void>
   if (quote.balanceInvoiceId !== null) return
   const balance = await draftBalance(tx, quote, { clientId, websiteId, lines })
   if (balance) await issueQuoteInvoice(tx, quote, balance)
-  // A deposit may have been all.
+  // The deposit may have been the full amount.
   await settleDevelopment(tx, websiteId)
 }
 

@@ -6,8 +6,8 @@ import type { Context } from '../context'
 import { issueQuoteInvoice } from './quote-invoices'
 import { isQuote, lockQuote } from './quote-key'
 
-/** Issues deposits and balances that waited for facts or for the day from which money may be taken, each in its own transaction;
- *  their due date counts from today. Of one client, or of all for the job. */
+/** Issues deposits and balances that were waiting for missing details or for the first day of payment, each in its own
+ *  transaction; their due date counts from today. Of one client, or of all for the job. */
 export async function issueWaitingQuoteInvoices(ctx: Context, clientId?: number): Promise<void> {
   const waiting = await ctx.db
     .select({ quoteId: quotes.id, invoiceId: invoices.id })

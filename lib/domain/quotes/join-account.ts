@@ -10,8 +10,8 @@ import type { QuoteRow } from './schema'
 
 type Wanted = Pick<QuoteRow, 'clientId' | 'email' | 'firstName' | 'lastName' | 'businessName'>
 
-/** The client's account of a locked quote: its client's, that of its address, or a new one with an invitation to choose a password.
- *  `passwordHash`: of a random one. A unique violation when another acceptance makes the account at once. */
+/** The client's account of a locked quote: its client's, the one with its address, or a new one with an invitation to choose
+ *  a password. `passwordHash`: of a random one. A unique violation when a concurrent acceptance creates the account. */
 export async function joinAccount(tx: Tx, quote: Wanted, passwordHash: string): Promise<ActingUser> {
   const { clientId, email, firstName, lastName, businessName } = quote
   const [account] = await tx.db
@@ -32,8 +32,8 @@ export async function joinAccount(tx: Tx, quote: Wanted, passwordHash: string): 
 
 const OLD_LINKS = ['reset_password', 'confirm_email', 'invitation', 'change_email', 'undo_email'] as const
 
-/** An account whose address was never confirmed may be a stranger's, who knows its password. The mailed quote shows whose the address
- *  is: that person alone is invited in. */
+/** An account whose address was never confirmed may belong to a stranger who knows its password. The mailed quote proves who
+ *  owns the address: only that person is invited in. */
 async function giveToItsAddress(
   tx: Tx,
   { id, email, secondFactorAt }: typeof users.$inferSelect,

@@ -12,7 +12,7 @@ import { isOwnQuote } from '../permissions/scopes'
 import { statusOn } from './policy'
 import type { ListedQuote, QuoteCursor, QuoteFilter, QuoteRow, QuoteStatus } from './schema'
 
-/** With its table: a query of one table names its columns without. */
+/** With the table name: drizzle omits it in a query of one table. */
 const quoteId = sql`${quotes}.${sql.identifier(quotes.id.name)}`
 const sumOf = (which: SQL) =>
   sql`(select sum(${quoteLines.quantity} * ${quoteLines.unitCents})::int from ${quoteLines} where ${quoteLines.quoteId} = ${quoteId} and ${which})`
@@ -64,7 +64,7 @@ export async function listQuotes(
   })
 }
 
-/** How many the filter lets through; 1 001 for any number over 1 000. */
+/** Number of quotes that match the filter; 1 001 for any number over 1 000. */
 export async function countQuotes(reads: Reads, filter: QuoteFilter): Promise<number> {
   requirePermission(reads, 'subscriptions.manage')
   return countRows(reads, reads.db.select({ id: quotes.id }).from(quotes).where(isListed(reads, filter)))
@@ -88,7 +88,7 @@ function isOfStatus(status: QuoteStatus): SQL | undefined {
 
 type OfSource = { projectRequestId: number } | { contactMessageId: number } | { ticketId: number }
 
-/** The quotes that were written from a lead or a request, newest first, with what came of them. */
+/** The quotes written from a lead or a request, newest first, with their outcome. */
 export async function listQuotesOf(reads: Reads, source: OfSource): Promise<ListedQuote[]> {
   requirePermission(reads, 'subscriptions.manage')
   const which =
@@ -104,7 +104,7 @@ export async function listQuotesOf(reads: Reads, source: OfSource): Promise<List
 export const listOwnQuotes = (reads: Reads): Promise<ListedQuote[]> =>
   listWhich(reads, and(isOwnQuote(reads), ne(quotes.status, 'draft')))
 
-/** Of them those that wait for an answer. */
+/** Those of them that wait for an answer. */
 export const listQuotesToRead = async (reads: Reads): Promise<ListedQuote[]> =>
   (await listWhich(reads, and(isOwnQuote(reads), eq(quotes.status, 'sent')))).filter(
     ({ status }) => status === 'sent',
@@ -118,12 +118,12 @@ async function listWhich({ db, now }: Reads, which: SQL | undefined): Promise<Li
   return rows.map((row) => listed(row, today))
 }
 
-/** Without what its status says. */
+/** Without the columns that its status already covers. */
 function listed({ withdrawnOn, ...row }: Listed, today: Day): ListedQuote {
   return { ...row, status: statusOn({ ...row, withdrawnOn }, today) }
 }
 
-/** For the agency: which of these leads has which quotes, by the id of the lead, newest first. */
+/** For the agency: the quotes of these leads, by lead id, newest first. */
 export async function quotesOfLeads(
   reads: Reads,
   { kind, ids }: { kind: 'message' | 'projet'; ids: number[] },

@@ -22,8 +22,8 @@ type Opening = {
   on: Day
 }
 
-/** Begins the subscription of an accepted quote at the price that was quoted, on the day of delivery, with its first period; it is
- *  paid by hand until its client saves a method. Nothing for a quote without a plan. */
+/** Begins the subscription of an accepted quote at the quoted price, on the day of delivery, with its first period; it is
+ *  paid manually until its client saves a payment method. Does nothing for a quote without a plan. */
 export async function openSubscription(tx: Tx, quote: QuoteRow, opening: Opening): Promise<void> {
   const { site, lines, acceptance, on } = opening
   const planned = lines.find(({ kind }) => kind === 'plan')

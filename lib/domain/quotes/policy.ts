@@ -3,11 +3,11 @@ import { DomainError } from '../errors'
 import type { QuoteRow, QuoteStatus } from './schema'
 
 type Standing = Pick<QuoteRow, 'status' | 'validUntil'> & {
-  /** Of one that was accepted: when its client withdrew from it. */
+  /** For an accepted quote: when its client withdrew from it. */
   withdrawnOn?: Day | null
 }
 
-/** What a quote is today: one that was not answered in time has expired before the day's job notes it. */
+/** A quote's status today: one not answered in time has expired even before the daily job records it. */
 export function statusOn({ status, validUntil, withdrawnOn }: Standing, today: Day): QuoteStatus {
   if (withdrawnOn) return 'withdrawn'
   return status === 'sent' && validUntil !== null && validUntil < today ? 'expired' : status

@@ -11,7 +11,7 @@ import { getMessage, getProject } from '../leads/queries'
 import { requirePermission } from '../permissions/require-permission'
 import { DEFAULT_DEPOSIT_PERMILLE, type QuoteInput, type QuoteRow, type QuoteSource } from './schema'
 
-/** What a quote is tied to. */
+/** The records a quote is linked to. */
 export type Ties = Pick<QuoteRow, 'clientId' | 'projectRequestId' | 'contactMessageId' | 'ticketId'>
 export type Prefilled = { ties: Ties; quote: QuoteInput; websites: { id: number; name: string }[] }
 
@@ -28,7 +28,7 @@ const EMPTY: QuoteInput = {
   ...{ deliveryWeeks: DELIVERY_WEEKS, note: '', lines: [] },
 }
 
-/** What is known already of the quote to be: who asked, and for what. `not_found` for a source that does not exist. */
+/** The known values for a new quote: who asked, and for what. `not_found` for a source that does not exist. */
 export async function prefillQuote(reads: Reads, source: QuoteSource | null): Promise<Prefilled> {
   requirePermission(reads, 'subscriptions.manage')
   if (!source) return { ties: NO_TIES, quote: EMPTY, websites: [] }

@@ -59,7 +59,7 @@ export async function getQuote(reads: Reads & Pick<Context, 'seller'>, id: numbe
     acceptance,
     withdrawal,
     projectId: project[0]?.id ?? null,
-    /** What was sent, or of a draft what would be. */
+    /** The sent document or, for a draft, the document that would be sent. */
     document:
       status === 'draft' || !current
         ? quoteDocument(today, {
@@ -71,7 +71,7 @@ export async function getQuote(reads: Reads & Pick<Context, 'seller'>, id: numbe
 }
 export type QuoteDetail = Awaited<ReturnType<typeof getQuote>>
 
-/** Null for a quote that no one withdrew from. */
+/** null for a quote without a withdrawal. */
 export async function readWithdrawal({ db }: Pick<Reads, 'db'>, id: number): Promise<QuoteWithdrawal | null> {
   const [found] = await db
     .select({

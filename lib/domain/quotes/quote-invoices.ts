@@ -13,7 +13,7 @@ import { balanceLines, depositLines } from './sums'
 type Asked = Pick<QuoteRow, 'id' | 'number' | 'clientId' | 'depositPermille'>
 type Of = { clientId: number; websiteId: number | null; lines: readonly QuoteLineRow[] }
 
-/** Writes the invoice of an accepted quote's deposit, without a number; null for a quote without a deposit. */
+/** Drafts the deposit invoice of an accepted quote, without a number; null for a quote without a deposit. */
 export async function draftDeposit(
   tx: Tx,
   { id, number, depositPermille }: Asked,
@@ -26,8 +26,8 @@ export async function draftDeposit(
   return draft
 }
 
-/** Writes the invoice of the balance. What the deposit's invoice still holds is deducted; one that waits without a number is dropped
- *  for it. */
+/** Drafts the balance invoice. Deducts what the deposit invoice still covers; a deposit invoice still waiting without a
+ *  number is dropped. */
 export async function draftBalance(
   tx: Tx,
   { id, depositInvoiceId }: Pick<QuoteRow, 'id' | 'depositInvoiceId'>,
@@ -62,7 +62,7 @@ async function settleDeposit(tx: Tx, id: number): Promise<{ number: string; cent
   return deposit.number !== null && cents > 0 ? { number: deposit.number, cents } : null
 }
 
-/** With the VAT that its client owes: lines of a balance are priced so. */
+/** Including the VAT that its client owes: the lines of a balance are priced like that. */
 async function grossOf(tx: Tx, invoiceId: number): Promise<number> {
   const lines = await tx.db
     .select({ quantity: invoiceLines.quantity, unitCents: invoiceLines.unitCents })
@@ -73,8 +73,8 @@ async function grossOf(tx: Tx, invoiceId: number): Promise<number> {
 
 const NAMES = { deposit: 'Acompte', balance: 'Solde' }
 
-/** Gives a draft its number where the facts of both sides are complete, and tells the client and, for its own facts, the agency.
- *  `isAgain`: that it waits was said before. */
+/** Numbers a draft once both sides' details are complete, and mails the client; otherwise notifies the agency, and the client
+ *  if theirs are missing. `isAgain`: they were already notified that it waits. */
 export async function issueQuoteInvoice(
   tx: Tx,
   { id: quoteId, number }: Pick<QuoteRow, 'id' | 'number'>,

@@ -6,13 +6,13 @@ import { can } from '../permissions/policy'
 import { isOwnQuote } from '../permissions/scopes'
 import type { QuoteRow } from './schema'
 
-/** By the mailed link, which needs no account, or as one's own client's quote. */
+/** By the mailed link, which needs no account, or by the id of a quote of one's own client. */
 export type QuoteKey = { token: string } | { id: number }
 
 /** The condition for a quote that was sent and that the actor may read and answer. `not_found` for a forged link; `unauthenticated`
  *  for an id without a session. */
 export function isKeyed(ctx: Pick<Context, 'actor' | 'openLink'>, key: QuoteKey): SQL | undefined {
-  // A draft that was never sent has its link already.
+  // A draft has its link before it is sent.
   const wasSent = ne(quotes.version, 0)
   if ('id' in key) return and(eq(quotes.id, key.id), wasSent, isOwnQuote(ctx))
   const linkId = ctx.openLink(key.token, 'quote')
@@ -26,7 +26,7 @@ export function refuseAgency({ actor }: Pick<Context, 'actor'>): void {
     throw new DomainError('forbidden', 'L’agence ne répond pas à ses propres devis\u00a0: déconnectez-vous.')
 }
 
-/** A quote, locked until the transaction ends. First of all locks: account, websites and client come after it. */
+/** A quote, locked until the transaction ends. The first lock of all: account, websites and client come after it. */
 export async function lockQuote(tx: Tx, which: SQL | undefined): Promise<QuoteRow> {
   const [quote] = await tx.db.select().from(quotes).where(which).for('update')
   if (!quote) throw notFound()

@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { requireOpen } from './policy'
 import { isKeyed, lockQuote, type QuoteKey, refuseAgency } from './quote-key'
 
-/** Its client refuses a quote, with a reason or without. Repeated it answers the same; `conflict` for one that is closed otherwise. */
+/** Refuses a quote for its client, with or without a reason. A repeat returns the same; `conflict` if closed otherwise. */
 export async function refuseQuote(
   ctx: Context,
   { key, reason }: { key: QuoteKey; reason: string },

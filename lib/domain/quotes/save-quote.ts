@@ -11,7 +11,7 @@ import { prefillQuote, type Ties } from './prefill'
 import { isQuote, lockQuote } from './quote-key'
 import { hasPlan, type QuoteInput, type QuoteSource } from './schema'
 
-/** Writes a new quote as a draft, tied to what it comes from. Only the agency does. */
+/** Saves a new quote as a draft, linked to its source; only the agency may. */
 export async function draftQuote(
   ctx: Context,
   { source, quote }: { source: QuoteSource | null; quote: QuoteInput },
@@ -30,7 +30,7 @@ export async function draftQuote(
   })
 }
 
-/** Changes a draft. `conflict` for one that is sent, which has to be taken back first, and for one that was answered. */
+/** Changes a draft. `conflict` for a quote that is sent, which has to be withdrawn first, and for an answered one. */
 export async function editQuote(
   ctx: Context,
   { id, quote }: { id: number; quote: QuoteInput },
@@ -40,7 +40,7 @@ export async function editQuote(
     const before = await lockQuote(tx, isQuote(id))
     requireDraft(before)
     const columns = await columnsOf(tx, before, quote)
-    // The former address must not open what another is sent.
+    // The former recipient's link must not open what another is sent.
     const isMoved = before.email.toLowerCase() !== columns.email
     await tx.db
       .update(quotes)
@@ -73,7 +73,7 @@ export function requireDraft({ status }: { status: string }): void {
   )
 }
 
-/** Of a client, name and address are those of their account. */
+/** For a client, name and address are those of their account. */
 async function columnsOf(
   tx: Tx,
   { clientId }: Pick<Ties, 'clientId'>,

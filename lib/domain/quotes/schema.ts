@@ -15,17 +15,17 @@ export type { QuoteDocument }
 export type QuoteRow = typeof quotes.$inferSelect
 export type QuoteLineRow = typeof quoteLines.$inferSelect
 
-/** `withdrawn`: accepted, then given up by a consumer within its 14 days. */
+/** `withdrawn`: accepted, then withdrawn from by a consumer within the 14 days. */
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'withdrawn', 'refused', 'expired'] as const
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
 
 const CLIENT_KINDS = ['consumer', 'non_professional', 'professional'] as const satisfies readonly ClientKind[]
 
-/** Of all that is paid once. */
+/** Of all one-time amounts. */
 export const DEFAULT_DEPOSIT_PERMILLE = 300
 export const VALID_DAYS = 30
 const MOST_WEEKS = 104
-/** One line; 1 000 000 €. */
+/** Maximum of one line: 1 000 000 €. */
 const MOST_CENTS = 100_000_000
 
 const WRONG_PRICE = 'Le prix est un montant de 0 à 1\u00a0000\u00a0000\u00a0€, avec deux décimales au plus.'
@@ -51,7 +51,7 @@ const orNull = (label: string, max: number) =>
     .nullable()
     .transform((text) => text || null)
 
-/** What the agency writes of a quote. The price of a plan is that of the price list. */
+/** The agency's input for a quote. A plan's price is that of the price list. */
 export const QuoteInput = z
   .object({
     email: emailAddress.transform((email) => email.toLowerCase()),
@@ -96,7 +96,7 @@ type Checked = {
   lines: unknown[]
 }
 
-/** What does not go together, field by field. */
+/** Inconsistent inputs, field by field. */
 function* wrongFields({ formula, plan, websiteId, siteName, siteUrl, lines }: Checked) {
   if (hasPlan(formula) && plan === null) yield ['plan', 'Choisissez la formule de l’abonnement.'] as const
   if (formula !== 'subscription' && lines.length === 0)
@@ -108,7 +108,7 @@ function* wrongFields({ formula, plan, websiteId, siteName, siteUrl, lines }: Ch
   if (siteUrl === null) yield ['siteUrl', 'L’adresse du site est obligatoire.'] as const
 }
 
-/** Whether this way of paying has a subscription. */
+/** Whether this payment formula includes a subscription. */
 export const hasPlan = (formula: PaymentFormula | null): boolean =>
   formula === 'subscription' || formula === 'one_time_and_subscription'
 
@@ -116,7 +116,7 @@ const SOURCE_KINDS = ['message', 'projet', 'demande', 'client'] as const
 /** What a quote is written from. */
 export type QuoteSource = { kind: (typeof SOURCE_KINDS)[number]; id: number }
 
-/** `message-12`, `projet-3`, `demande-4`, `client-5`; null for what names none. */
+/** `message-12`, `projet-3`, `demande-4`, `client-5`; null for any other text. */
 export function readSource(text: unknown): QuoteSource | null {
   if (typeof text !== 'string') return null
   const [, kind, id] = /^(message|projet|demande|client)-([1-9]\d{0,8})$/.exec(text) ?? []
@@ -138,15 +138,15 @@ export type ListedQuote = Pick<
 > & {
   status: QuoteStatus
   name: string
-  /** Of all that is paid once, VAT included. */
+  /** All one-time amounts, VAT included. */
   totalCents: number
-  /** Of one period, VAT included; null without a plan. */
+  /** One period of the plan, VAT included; null without a plan. */
   planCents: number | null
   paymentPlan: QuoteRow['paymentPlan']
   refusalReason: string | null
 }
 
-/** A quote as it was last sent, for who may accept it. */
+/** A quote as it was last sent, for the person who may accept it. */
 export type SentQuote = Pick<
   QuoteRow,
   | 'id'
@@ -164,13 +164,13 @@ export type SentQuote = Pick<
   quoteText: string
   termsText: string
   hash: string
-  /** Since when it is no longer open, where the agency took it back. */
+  /** Whether the agency has withdrawn it, so that it is no longer open. */
   isWithdrawn: boolean
   acceptance: Pick<
     typeof quoteAcceptances.$inferSelect,
     'typedName' | 'acceptedAt' | 'startsAtOnce' | 'payableFrom'
   > | null
-  /** The last day on which its client can withdraw; null for who cannot, or no more. */
+  /** The last day on which its client can withdraw; null if they cannot, or no longer. */
   withdrawalUntil: Day | null
   withdrawal: QuoteWithdrawal | null
 }

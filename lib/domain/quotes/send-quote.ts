@@ -20,8 +20,8 @@ import { takeQuoteNumber } from './take-quote-number'
 
 const NO_SELLER = 'Complétez d’abord les informations de l’agence (COMPANY_FACTS)\u00a0: un devis les nomme.'
 
-/** Sends a draft as its next version, valid for 30 days from today: its text and the terms of sale stay as they are now. `conflict`
- *  for a quote that is no draft, and while the agency's own facts are missing. */
+/** Sends a draft as its next version, valid for 30 days from today. Its text and the terms of sale are frozen. `conflict` for
+ *  a quote that is not a draft, and while the agency's own details are incomplete. */
 export async function sendQuote(
   ctx: Context,
   { id, termsText }: { id: number; termsText: string },
@@ -65,7 +65,7 @@ export async function sendQuote(
   })
 }
 
-/** Of the account whose owner has shown that the address is theirs: they find the quote in their space, too. */
+/** The account that has confirmed this address: the quote then also appears in their space. */
 async function findClient(tx: Tx, { email }: QuoteRow): Promise<number | null> {
   const [owner] = await tx.db
     .select({ clientId: clients.id })
@@ -75,18 +75,18 @@ async function findClient(tx: Tx, { email }: QuoteRow): Promise<number | null> {
   return owner?.clientId ?? null
 }
 
-/** Of the text of a quote and of the terms it was sent with. */
+/** Hashes the text of a quote and the terms it was sent with. */
 const hashOf = (text: string, terms: string): string =>
   createHash('sha256').update(text).update('\f').update(terms).digest('hex')
 
-/** Who got a quote is no longer a new lead. */
+/** A lead that got a quote is no longer new. */
 async function beginLead(tx: Tx, { projectRequestId, contactMessageId }: QuoteRow): Promise<void> {
   await setLead(tx, { projectRequestId, contactMessageId }, 'in_progress')
 }
 
 type Lead = Pick<QuoteRow, 'projectRequestId' | 'contactMessageId'>
 
-/** Notes how far the agency is with the lead of a quote; never back from done. */
+/** Sets the status of a quote's lead; never changes `done`. */
 export async function setLead(
   tx: Tx,
   { projectRequestId, contactMessageId }: Lead,

@@ -3,7 +3,7 @@ import { proportion, shareCents } from '../share-cents'
 
 export type PricedLine = { label: string; quantity: number; unitCents: number; vatPermille: number }
 
-/** The sums of what is paid once, in cents, VAT included unless they say otherwise. */
+/** The totals of one-time amounts, in cents, VAT included unless stated otherwise. */
 export function quoteSums(
   lines: readonly PricedLine[],
   terms: { regime: VatRegime; depositPermille: number },
@@ -13,7 +13,7 @@ export function quoteSums(
   return { ...totals, depositCents, balanceCents: totals.totalCents - depositCents }
 }
 
-/** The lines of a deposit's invoice: one for each rate, together the deposit to the cent. None for a deposit of nothing. */
+/** The lines of a deposit invoice: one per rate, adding up to the deposit to the cent. Empty for a deposit of zero. */
 export function depositLines(
   lines: readonly PricedLine[],
   { number, depositPermille }: { number: string; depositPermille: number },
@@ -28,7 +28,7 @@ export function depositLines(
   }))
 }
 
-/** The lines of a balance's invoice: all of the quote's, less what the deposit's invoice still holds. */
+/** The lines of a balance invoice: all lines of the quote, less what the deposit invoice still covers. */
 export function balanceLines(
   lines: readonly PricedLine[],
   deposit: { number: string; cents: number } | null,
@@ -49,7 +49,7 @@ export function balanceLines(
 const grossOf = (lines: readonly PricedLine[]) =>
   lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0)
 
-/** A sum shared by the gross of each rate: of none more than that. */
+/** Splits an amount by the gross of each rate, at most that gross for each. */
 function shareByRate(lines: readonly PricedLine[], cents: number): { vatPermille: number; cents: number }[] {
   const gross = new Map<number, number>()
   for (const { quantity, unitCents, vatPermille } of lines)

@@ -5,7 +5,7 @@ import { DomainError } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
 import { isQuote, lockQuote } from './quote-key'
 
-/** Makes a quote that is not accepted a draft again, which its client cannot answer; its versions stay. Said twice it changes
+/** Turns a quote that is not accepted back into a draft, which its client cannot answer; its versions stay. A repeat changes
  *  nothing. */
 export async function withdrawQuote(ctx: Context, id: number): Promise<void> {
   requirePermission(ctx, 'subscriptions.manage')

@@ -13,8 +13,8 @@ import { mailRefund, mailRefundFailure, mailRefundOfUnstocked } from './mail-ref
 import { isCounted, isNews, statusAfterRefund } from './policy'
 import { storeShares } from './store-shares'
 
-/** Moves a locked order to what the provider says of some of its refunds. What it said before changes nothing: what follows
- *  a refund follows the change of its state. */
+/** Applies the provider's state of some refunds to a locked order. A state that is already stored changes nothing: everything
+ *  that follows a refund is triggered by its change of state. */
 export async function applyRefunds(tx: Tx, order: OrderRow, said: readonly Refund[]): Promise<void> {
   const counted = (await readRefunds(tx, order.id)).filter(({ status }) => isCounted(status))
   const moves: Move[] = []
@@ -37,11 +37,11 @@ export async function applyRefunds(tx: Tx, order: OrderRow, said: readonly Refun
   await announceStock(tx, order.websiteId, returned)
 }
 
-/** `isAccepted`: one that was asked for here, and that the provider makes now. */
+/** `isAccepted`: requested here, and now accepted by the provider. */
 type Move = { row: RefundRow; isAccepted: boolean; isFailed: boolean }
 
-/** Stores what the provider says of a refund: at the row that asked for it, however many have its amount, or at one of its
- *  own. null when that is no news. */
+/** Stores the provider's state of a refund: in the row that requested it, even if others have the same amount, or in a new
+ *  row. null when nothing changed. */
 async function keepRefund(tx: Tx, order: OrderRow, refund: Refund): Promise<Move | null> {
   const { refundId, amountCents, status, failure } = refund
   const [known] = await tx.db.select().from(refunds).where(isRowOf(order, refund)).limit(1)
@@ -60,7 +60,7 @@ async function keepRefund(tx: Tx, order: OrderRow, refund: Refund): Promise<Move
       status,
       failure,
       ...(isFailed && { failedAt: tx.now() }),
-      // It never was accepted, so that its pieces stayed away.
+      // It was never accepted, so its pieces were not restocked.
       ...(isFailed && known.refundId === null && { restock: [] }),
     })
     .where(eq(refunds.id, known.id))
@@ -98,13 +98,13 @@ async function moveOrder(tx: Tx, order: OrderRow): Promise<void> {
   if (order.status === 'cancelled' && status === 'refunded') await mailRefundOfUnstocked(tx, order.id)
 }
 
-/** A refund of as much makes up for one that did not arrive. */
+/** A later refund of at least the same amount settles one that failed. */
 async function settleFailures(tx: Tx, { orderId, amountCents }: RefundRow): Promise<void> {
   const isMadeUp = and(isToHandle, eq(refunds.orderId, orderId), lte(refunds.amountCents, amountCents))
   await tx.db.update(refunds).set({ handledAt: tx.now() }).where(isMadeUp)
 }
 
-/** The lines whose pieces go back with a refund. */
+/** The order lines to restock with a refund. */
 async function putBack(tx: Tx, { orderId, restock }: RefundRow): Promise<OrderLine[]> {
   if (restock.length === 0) return []
   const lines = await readOrderLines(tx, orderId)

@@ -10,11 +10,11 @@ export type RefundRow = typeof refunds.$inferSelect
 
 export type RefundWish = {
   orderId: number
-  /** What remains, without it. */
+  /** If omitted, the remaining amount. */
   amountCents?: number | undefined
-  /** Which pieces go back to the shelf: true for all that did not yet. */
+  /** The pieces to restock: true for all that are not restocked yet. */
   restock?: boolean | Pieces[] | undefined
-  /** Repeated, it answers the first refund. */
+  /** A repeat with the same id returns the first refund. */
   requestId?: string | undefined
   /** For the shopper. */
   reason?: string | undefined
@@ -37,7 +37,7 @@ export async function findRequest(
   return row?.id ?? null
 }
 
-/** Writes down that a locked order's money is to go back, and the job that sees to it. `conflict` for more than remains. */
+/** Records a refund request for a locked order and enqueues its job. `conflict` for more than the remaining amount. */
 export async function askRefund(
   tx: Tx,
   order: OrderRow,
@@ -81,7 +81,7 @@ export async function askRefund(
   return row.id
 }
 
-/** `conflict` for a locked order whose whole rest is on its way back: it is no longer sent. */
+/** `conflict` for a locked order whose remaining amount is being refunded: it is no longer sent. */
 export async function refuseReturning(tx: Tx, order: OrderRow): Promise<void> {
   if (comesBackWhole(order, await readRefunds(tx, order.id)))
     throw new DomainError(
@@ -90,7 +90,7 @@ export async function refuseReturning(tx: Tx, order: OrderRow): Promise<void> {
     )
 }
 
-/** The pieces that go back: those that were chosen, or all that did not yet. */
+/** The pieces to restock: the chosen ones, or all that are not restocked yet. */
 async function piecesToReturn(
   tx: Tx,
   orderId: number,

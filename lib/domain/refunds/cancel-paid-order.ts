@@ -14,8 +14,8 @@ import { leftToRefund } from './policy'
 type Wish = { orderId: number; reason?: string | undefined }
 
 /**
- * Gives a paid order up before it has a label: what remains of its sum goes back, and its pieces return to the shelf.
- * Repeated, it is done once. `conflict` once a label exists or may exist. Answers false while the provider owes its answer.
+ * Cancels a paid order before it has a label: refunds the remaining amount and restocks its pieces. A repeat changes nothing.
+ * `conflict` once a label exists or may exist. Returns false while the provider has not answered.
  */
 export async function cancelPaidOrder(ctx: Context, { orderId, reason }: Wish): Promise<boolean> {
   const asked = await ctx.transaction(async (tx) => {
@@ -39,7 +39,7 @@ const WHY_NOT = {
   made: 'Une étiquette existe\u00a0: cette commande ne s’annule plus. Vous pouvez la rembourser.',
 }
 
-/** Who makes a label locks the order too, so that only one of both goes on. */
+/** Label creation locks the order too, so that only one of the two proceeds. */
 async function requireUnsent(tx: Tx, order: OrderRow): Promise<void> {
   if (order.status !== 'paid')
     throw new DomainError('conflict', 'Seule une commande payée et pas encore expédiée s’annule.')
@@ -52,7 +52,7 @@ async function requireUnsent(tx: Tx, order: OrderRow): Promise<void> {
     throw new DomainError('conflict', WHY_NOT[state])
 }
 
-/** Nothing was paid, so that nothing is asked of the provider. */
+/** Nothing was paid, so the provider is not called. */
 async function cancelFreeOrder(tx: Tx, order: OrderRow, reason: string | undefined): Promise<null> {
   const lines = await readOrderLines(tx, order.id)
   await returnPieces(tx, lines)

@@ -13,7 +13,7 @@ import { mailRefundFailure } from './mail-refund'
 import { isCounted } from './policy'
 import { refusalWords } from './refund-words'
 
-/** Finishes a refund now if the provider answers; otherwise the job does, and it answers false. `isNew`: no try was made before. */
+/** Finishes a refund now if the provider answers; otherwise returns false, and the job does. `isNew`: this is the first try. */
 export async function tryRefund(
   ctx: Context,
   { refundId, isNew }: { refundId: number; isNew: boolean },
@@ -27,7 +27,7 @@ export async function tryRefund(
   }
 }
 
-/** For the job: every refund that the provider has not answered yet. The owner is notified of a refusal by mail. */
+/** For the job: finishes every refund that the provider has not answered. The owner is notified of a refusal by mail. */
 export async function finishRefunds(ctx: Context, orderId: number): Promise<void> {
   const asked = await ctx.db
     .select({ id: refunds.id })
@@ -41,10 +41,10 @@ export async function finishRefunds(ctx: Context, orderId: number): Promise<void
 }
 
 /**
- * Has the provider make a refund that was asked for, and moves the order to it. Done again, it is one refund: the provider
- * knows a repeat by its key for a day, and by our reference for ever. A refusal reopens the amount and is thrown as
- * `provider`, or `conflict`; a `PaymentFault` says that there is no answer yet. With a key that the provider does not take nothing
- * is kept of a new refund, and one that was tried before goes on waiting.
+ * Has the provider make a requested refund and applies it to the order. Repeats make one refund: the provider recognizes its
+ * idempotency key for a day, and our reference permanently. A refusal releases the amount and is thrown as `provider`, or
+ * `conflict`; a `PaymentFault` means no answer yet. If the provider rejects our key, a new refund is deleted, and one that
+ * was tried before keeps waiting.
  */
 async function finishRefund(ctx: Context, refundId: number, isNew = false): Promise<void> {
   const wish = await readWish(ctx, refundId)
@@ -110,7 +110,7 @@ async function forget(ctx: Context, { id }: Wish): Promise<void> {
   })
 }
 
-/** The amount is open again, and the same request may ask for another refund. */
+/** Releases the amount, and lets the same request ask for another refund. */
 async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds'): Promise<void> {
   const failure = fault === 'exceeds' ? fault : (fault.code ?? 'unknown')
   const isRefused = await ctx.transaction(async (tx) => {
@@ -127,11 +127,11 @@ async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds')
       subject: { type: 'order', id: order.id },
       after: { websiteId: order.websiteId, amountCents: refund.amountCents, reason: failure },
     })
-    // A job has no screen that says it.
+    // A job has no screen to show the refusal.
     if (ctx.actor.type === 'system') await mailRefundFailure(tx, order.id, refund)
     return true
   })
-  // Another try of the same refund has settled it meanwhile.
+  // A concurrent try of the same refund has already settled it.
   if (!isRefused) return
   if (fault === 'exceeds') throw new DomainError('conflict', refusalWords(failure))
   throw new DomainError('provider', refusalWords(failure), { cause: fault })

@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import { lockOwnOrder } from '../orders/lock-order'
 
-/** The owner dealt with a refund that failed, such as by a transfer. */
+/** Records that the owner handled a failed refund, such as by a transfer. */
 export async function handleFailedRefund(
   ctx: Context,
   { orderId, refundId }: { orderId: number; refundId: number },

@@ -5,7 +5,7 @@ import type { RefundRow } from './ask-refund'
 
 type Accepted = Pick<RefundRow, 'id' | 'amountCents' | 'cancels' | 'reason'>
 
-/** Tells the shopper that money of the order comes back, and whether the order is given up. */
+/** Notifies the shopper of a refund, and whether the order is cancelled. */
 export async function mailRefund(
   tx: Tx,
   orderId: number,
@@ -23,7 +23,7 @@ export async function mailRefund(
   }))
 }
 
-/** Tells the owner that a refund did not arrive, or was refused to the job. */
+/** Notifies the owner that a refund failed, or that the job's request was refused. */
 export async function mailRefundFailure(
   tx: Tx,
   orderId: number,
@@ -41,7 +41,7 @@ export async function mailRefundFailure(
   })
 }
 
-/** Tells both sides that the payment came after the last piece was sold, and went back whole. */
+/** Notifies both sides that the payment came after the last piece was sold, and was refunded in full. */
 export async function mailRefundOfUnstocked(tx: Tx, orderId: number): Promise<void> {
   const whole = await readWholeOrder(tx, orderId)
   await mailShopper(tx, whole, (shopper) => ({ kind: 'order-unstocked', ...shopper }))

@@ -4,17 +4,17 @@ import type { OrderLine, OrderRow } from '../orders/lock-order'
 export type KnownRefund = { status: string; amountCents: number; restock: readonly Pieces[] }
 type Sums = Pick<OrderRow, 'totalCents' | 'refundedCents'>
 
-/** The provider has not answered yet. */
+/** Whether the provider has not answered yet. */
 export const isAsked = ({ status }: { status: string }) => status === 'asked'
 
-/** What of an order's sum has not come back, and was not asked back either. */
+/** The part of an order's total that is neither refunded nor requested to be. */
 export const leftToRefund = (
   { totalCents, refundedCents }: Sums,
   refunds: readonly Pick<KnownRefund, 'status' | 'amountCents'>[],
 ): number =>
   totalCents - refundedCents - refunds.filter(isAsked).reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-/** Whether all of a paid order came back, or is about to: it is then no longer sent. */
+/** Whether all of a paid order was refunded, or is about to be: it is then no longer sent. */
 export const comesBackWhole = (
   order: Sums & Pick<OrderRow, 'status'>,
   refunds: readonly KnownRefund[],
@@ -22,7 +22,7 @@ export const comesBackWhole = (
 
 const REFUNDABLE: readonly OrderRow['status'][] = ['paid', 'shipped', 'delivered']
 
-/** Whether its owner can give money back here. */
+/** Whether the owner can refund the order here. */
 export const isRefundable = (
   order: Sums & Pick<OrderRow, 'status' | 'paymentAccountId' | 'paymentIntentId'>,
   refunds: readonly KnownRefund[],
@@ -32,8 +32,8 @@ export const isRefundable = (
   order.paymentIntentId !== null &&
   leftToRefund(order, refunds) > 0
 
-/** The pieces of each line that are not on their way back to the shelf, nor there. A refund that the provider refused moved
- *  none; one that failed later did. */
+/** The pieces of each line that are neither restocked nor about to be. A refund that the provider refused restocked none; one
+ *  that failed later did. */
 export function piecesLeft(
   lines: readonly Pick<OrderLine, 'id' | 'quantity'>[],
   refunds: readonly KnownRefund[],
@@ -47,7 +47,7 @@ export function piecesLeft(
   }))
 }
 
-/** How far a refund is: what the provider said before never takes it back. */
+/** The progress of a refund: an earlier state never replaces a later one. */
 const STEPS: Readonly<Record<string, number>> = {
   asked: 0,
   refused: 0,
@@ -58,19 +58,19 @@ const STEPS: Readonly<Record<string, number>> = {
   canceled: 3,
 }
 
-/** Whether the provider's word on a refund is newer than what is stored. */
+/** Whether the provider's state of a refund is newer than the stored one. */
 export const isNews = (stored: string, said: string): boolean =>
   said !== stored && (STEPS[said] ?? 1) >= (STEPS[stored] ?? 1)
 
-/** Of a refund in one of these states the money comes back, or has. */
+/** The states in which the money is refunded, or being refunded. */
 export const COUNTED_REFUNDS: readonly string[] = ['pending', 'succeeded', 'requires_action']
 
 export const isCounted = (status: string): boolean => COUNTED_REFUNDS.includes(status)
 
 type Facts = Pick<OrderRow, 'status' | 'totalCents' | 'paidAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'>
 
-/** What an order is when so much of it came back: refunded when that is all, and again what it was before when a refund
- *  failed. */
+/** An order's status once this amount is refunded: `refunded` when that is the total, and its former status again when a
+ *  refund failed. */
 export function statusAfterRefund(order: Facts, refundedCents: number): OrderRow['status'] {
   if (order.paidAt === null) return order.status
   if (refundedCents >= order.totalCents) return 'refunded'
@@ -80,7 +80,7 @@ export function statusAfterRefund(order: Facts, refundedCents: number): OrderRow
   return order.cancelledAt ? 'cancelled' : 'paid'
 }
 
-/** Whether something came back of an order, and not all of it. */
+/** Whether an order is refunded in part. */
 export const isPartlyRefunded = ({
   refundedCents,
   totalCents,

@@ -4,7 +4,7 @@ import { type KnownRefund, leftToRefund, piecesLeft } from './policy'
 
 type Line = Pick<OrderLine, 'id' | 'quantity' | 'unitPriceCents' | 'discountCents'>
 
-/** What of an order can still come back: its lines with the pieces left, and the sums that go with them in cents. */
+/** The refundable part of an order: its lines with the pieces left, and the related amounts in cents. */
 export type Refundable = {
   lines: (Line & { left: number })[]
   deliveryCents: number
@@ -32,8 +32,8 @@ export function refundableOf({ items, refunds, deliveryCents, ...sums }: Order):
 
 export type RefundChoice = { pieces: readonly Pieces[]; withDelivery: boolean }
 
-/** What goes back for these pieces and the delivery unless another amount is typed, in cents: the price of the pieces with
- *  their share of the discount taken off, at most what is left. */
+/** The default refund for these pieces and the delivery, in cents: the price of the pieces less their share of the discount,
+ *  at most what is left. */
 export function refundOfPieces(
   { lines, deliveryCents, leftCents }: Refundable,
   { pieces, withDelivery }: RefundChoice,
@@ -45,7 +45,7 @@ export function refundOfPieces(
   return Math.min(leftCents, withDelivery ? cents + deliveryCents : cents)
 }
 
-/** Of the next pieces that come back, so that all pieces of a line together cost exactly its sum. */
+/** The price of the next refunded pieces, such that all pieces of a line together cost exactly its total. */
 function priceOfNext(
   { quantity, left, unitPriceCents, discountCents }: Refundable['lines'][number],
   count: number,

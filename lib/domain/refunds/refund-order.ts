@@ -5,8 +5,8 @@ import { askRefund, findRequest, type RefundWish } from './ask-refund'
 import { tryRefund } from './finish-refund'
 
 /**
- * Sends money of an order of the actor's back, in whole or in part. What the provider refuses is undone (`provider`). When
- * it does not answer, the refund stays asked, which is no failure: the job finishes it, and this answers false.
+ * Refunds an order of the actor's own shop, in whole or in part. A refusal by the provider undoes the request (`provider`). If
+ * the provider does not answer, the refund stays requested, which is no failure: the job finishes it, and this returns false.
  */
 export async function refundOrder(ctx: Context, wish: RefundWish): Promise<boolean> {
   const asked = await ctx.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { readWholeOrder } from '../orders/lock-order'
 import { askProvider } from '../payments/ask-provider'
 import { syncRefunds } from './sync-refunds'
 
-/** Sends back the whole payment of an order that came after its last piece was sold. For a job, which repeats it until the
- *  provider has answered; its key makes it one refund. */
+/** Refunds in full an order paid after its last piece was sold. For a job, which repeats it until the provider answers; the
+ *  idempotency key makes it one refund. */
 export async function refundUnstocked(ctx: Context, orderId: number): Promise<void> {
   const { order } = await readWholeOrder(ctx, orderId)
   const { paymentAccountId: accountId, paymentIntentId } = order

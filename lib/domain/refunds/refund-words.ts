@@ -1,4 +1,4 @@
-/** Why the provider would not make a refund, by its code, as the owner reads it. */
+/** The owner's text for a refund that the provider refused, by its code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   exceeds: 'Une partie de ce paiement a déjà été remboursée ailleurs\u00a0: rechargez la commande.',
   charge_already_refunded: 'Ce paiement est déjà remboursé en entier.',

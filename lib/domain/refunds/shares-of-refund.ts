@@ -2,13 +2,13 @@ import { type StoredVat, storeVat } from '../orders/vat'
 import { proportion, shareCents } from '../share-cents'
 import type { VatShare } from '../vat'
 
-/** What goes back with a refund of the VAT and of the agency's fee in its order. */
+/** A refund's share of its order's VAT and of the agency's fee. */
 export type RefundShares = StoredVat & { feeCents: number }
 
 type Whole = { totalCents: number; feeCents: number; vat: readonly VatShare[] }
 
-/** The shares of a refund of `amountCents` that follows `earlier` ones. They are those of all that came back so far, less what the
- *  earlier refunds took: together, the refunds of a whole order make up its VAT and its fee to the cent. */
+/** The shares of a refund of `amountCents` that follows `earlier` ones: the shares of everything refunded so far, less those
+ *  of the earlier refunds. All refunds of a whole order thus add up to its VAT and its fee to the cent. */
 export function sharesOfRefund(
   order: Whole,
   earlier: readonly (RefundShares & { amountCents: number })[],

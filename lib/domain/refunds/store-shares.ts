@@ -7,7 +7,7 @@ import { type RefundRow, readRefunds } from './ask-refund'
 import { isCounted } from './policy'
 import { sharesOfRefund } from './shares-of-refund'
 
-/** Stores what goes back with the refunds of a locked order that count now and did not before. */
+/** Stores the shares of a locked order's refunds that count now and did not before. */
 export async function storeShares(tx: Tx, order: OrderRow, before: readonly RefundRow[]): Promise<void> {
   const had = new Set(before.map(({ id }) => id))
   const counted = (await readRefunds(tx, order.id)).filter(({ status }) => isCounted(status))

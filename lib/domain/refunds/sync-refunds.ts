@@ -4,7 +4,7 @@ import { askProvider } from '../payments/ask-provider'
 import { recordEvent, type SeenEvent } from '../payments/record-event'
 import { applyRefunds } from './apply-refunds'
 
-/** Reads what the provider has refunded of an order, wherever that was asked for, and moves the order to it. */
+/** Reads an order's refunds from the provider, wherever they were requested, and applies them to the order. */
 export async function syncRefunds(
   ctx: Context,
   { orderId, event }: { orderId: number; event?: SeenEvent },

@@ -1,7 +1,7 @@
 const RETURNABLE: readonly string[] = ['shipped', 'delivered']
 
-/** Whether its shopper may ask to send something back. */
+/** Whether the shopper may request a return. */
 export const isReturnable = ({ status }: { status: string }): boolean => RETURNABLE.includes(status)
 
-/** Characters of a return request. */
+/** Maximum characters of a return request. */
 export const RETURN_REASON_MAX = 2_000

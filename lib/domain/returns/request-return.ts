@@ -7,12 +7,12 @@ import { factsOf, mailOwner, mailShopper, nameOf } from '../orders/mail-order'
 import { isReturnable } from './policy'
 import type { ReturnInput } from './schema'
 
-/** As many of one order say what there is to say. */
+/** Maximum return requests per order: more would say nothing new. */
 const MOST = 10
 
 export type ReturnRequest = typeof returnRequests.$inferSelect
 
-/** Keeps that the shopper with an order's link wants to send something back, and tells both sides; sent twice, once. */
+/** Stores a return request from the shopper with an order's link, and notifies both sides; a form sent twice counts once. */
 export async function requestReturn(ctx: Context, { reason, submissionId }: ReturnInput): Promise<void> {
   const { actor } = ctx
   if (actor.type !== 'link') throw notFound()

@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import { lockOwnOrder } from '../orders/lock-order'
 
-/** Marks a return request as seen by the shop's owner; the first time stays. */
+/** Marks a return request as seen by the shop's owner; the first time is kept. */
 export async function seeReturn(
   ctx: Context,
   { orderId, requestId }: { orderId: number; requestId: number },

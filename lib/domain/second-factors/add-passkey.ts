@@ -15,7 +15,7 @@ type Input = { challengeId: string; registration: Registration; name: string }
 const refused = () =>
   new DomainError('validation', 'La clé d’accès n’a pas pu être vérifiée. Recommencez depuis le début.')
 
-/** Adds the passkey that the browser made after beginPasskey; answers the recovery codes that come with a first factor. */
+/** Adds the passkey that the browser created after beginPasskey; returns the recovery codes generated with a first factor. */
 export async function addPasskey(
   ctx: Context,
   { challengeId, registration, name }: Input,
@@ -28,7 +28,7 @@ export async function addPasskey(
     return await ctx.transaction(async (tx) => {
       const account = await lockOwnAccount(tx)
       const [own] = await tx.db.select({ keys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-      // Again: several may have been started at once.
+      // Checked again: several may have been started at once.
       refusePastMost(own?.keys ?? 0)
       await tx.db.insert(passkeys).values({
         id: made.credential.id,
@@ -58,7 +58,7 @@ async function verify(ctx: Context, response: Registration, expectedChallenge: s
     })
     if (verified) return registrationInfo
   } catch {
-    // The library throws for each way in which an answer can be wrong.
+    // The library throws for every kind of invalid answer.
   }
   throw refused()
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context'
 import type { BegunPasskey } from './begin-passkey'
 import { keepChallenge } from './passkey-challenges'
 
-/** What the browser needs to have a passkey of this site sign. Names no account: the browser knows which keys it has. */
+/** The options for the browser to sign in with a passkey. They name no account: the browser knows its passkeys of this site. */
 export async function askForPasskey(ctx: Context): Promise<BegunPasskey> {
   const options = await generateAuthenticationOptions({
     rpID: new URL(ctx.publicOrigin).hostname,

@@ -8,13 +8,13 @@ import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { keepChallenge } from './passkey-challenges'
 
-/** So that no list grows without end. */
+/** Maximum passkeys per account, to keep the list bounded. */
 const MOST = 10
 
-/** Whom the key is made for, without saying who that is. */
+/** The account's user handle, which reveals no personal data. */
 export const handleOf = (userId: number) => Buffer.from(`ostal-user-${userId}`)
 
-/** `conflict` for an account that has as many passkeys as it may. */
+/** `conflict` for an account with the maximum number of passkeys. */
 export function refusePastMost(passkeys: number): void {
   if (passkeys < MOST) return
   throw new DomainError(
@@ -25,7 +25,7 @@ export function refusePastMost(passkeys: number): void {
 
 export type BegunPasskey = { challengeId: string; options: object }
 
-/** After the actor's password: what the browser needs to make a passkey. `conflict` past ten. */
+/** After checking the actor's password, returns the options for creating a passkey. `conflict` above ten. */
 export async function beginPasskey(ctx: Context, { password }: { password: string }): Promise<BegunPasskey> {
   const user = await getOwnUser(ctx)
   const { id: userId } = user
@@ -40,7 +40,7 @@ export async function beginPasskey(ctx: Context, { password }: { password: strin
     userDisplayName: `${user.firstName} ${user.lastName}`,
     attestationType: 'none',
     excludeCredentials: own.map(({ id, transports }) => ({ id, transports })),
-    // Discoverable: a log-in by it alone asks for no address.
+    // Discoverable, so that a log-in with the passkey alone needs no address.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const { challenge } = options

@@ -6,7 +6,7 @@ import { lockOwnAccount } from './lock-own-account'
 import { drawSecret } from './totp'
 import { boxOf } from './totp-secrets'
 
-/** Draws a secret for the actor's authenticator app, in place of one that was never confirmed. `conflict` with an app. */
+/** Generates a secret for the actor's authenticator app, replacing an unconfirmed one. `conflict` if there is a confirmed app. */
 export async function beginTotp(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { id: userId } = await lockOwnAccount(tx)

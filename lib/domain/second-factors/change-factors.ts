@@ -8,9 +8,9 @@ import type { LockedAccount } from './lock-own-account'
 import { deleteRecoveryCodes, writeRecoveryCodes } from './recovery-codes'
 import type { Factor } from './schema'
 
-/** What follows when a factor was written: from now on a log-in asks for one, and the other sessions end. Answers the
- *  recovery codes that come with the first factor. Call it with the account locked, so that a log-in on its way either has its
- *  session ended here or finds the factor. */
+/** To call after adding a factor: from now on log-ins require one, and the other sessions end. Returns the recovery codes
+ *  generated with the first factor. Call it with the account locked, so that a concurrent log-in either has its session ended
+ *  here or sees the factor. */
 export async function addFactor(tx: Tx, account: LockedAccount, factor: Factor): Promise<string[]> {
   const isFirst = account.secondFactorAt === null
   const codes = isFirst ? await writeRecoveryCodes(tx, account.id) : []
@@ -25,7 +25,7 @@ export async function addFactor(tx: Tx, account: LockedAccount, factor: Factor):
   return codes
 }
 
-/** What follows when a factor was deleted. */
+/** To call after deleting a factor. */
 export async function dropFactor(tx: Tx, account: LockedAccount, factor: Factor): Promise<void> {
   const isLast = (await countFactors(tx, account.id)) === 0
   if (isLast) {
@@ -41,7 +41,7 @@ export async function dropFactor(tx: Tx, account: LockedAccount, factor: Factor)
   await mailSecurityChange(tx, account, `${factor}-removed`)
 }
 
-/** The app, once it is confirmed, and each passkey. */
+/** Counts the confirmed app and each passkey. */
 export async function countFactors({ db }: Pick<Tx, 'db'>, userId: number): Promise<number> {
   const [apps] = await db
     .select({ confirmed: count(totpSecrets.confirmedAt) })

@@ -8,7 +8,7 @@ import { takeTotpCode } from './totp-secrets'
 
 type Input = { password: string; code: string }
 
-/** Confirms the actor's app by its first code; answers the recovery codes that come with a first factor. */
+/** Confirms the actor's app with its first code; returns the recovery codes generated with a first factor. */
 export async function confirmTotp(ctx: Context, { password, code }: Input): Promise<string[]> {
   const codes = await withProof(
     ctx,

@@ -13,8 +13,8 @@ export async function deleteFactors(tx: Tx, userId: number): Promise<void> {
   await tx.audit({ action: 'user.factors-reset', subject: { type: 'user', id: userId } })
 }
 
-/** Deletes an account's passkeys, which open it by themselves. A log-in goes on asking for a code, of the app or for
- *  recovery: a stranger who may have added the keys must not get in by the password alone. */
+/** Deletes an account's passkeys, each of which logs in without a password. A log-in still requires a code from the app or a
+ *  recovery code: a stranger who may have added the keys must not get in with the password alone. */
 export async function deletePasskeys(tx: Tx, userId: number): Promise<void> {
   const keys = await tx.db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   for (const _ of keys)

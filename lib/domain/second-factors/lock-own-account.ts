@@ -4,7 +4,7 @@ import { lockAccount } from '../accounts/lock-account'
 import type { Tx } from '../context'
 import { DomainError } from '../errors'
 
-/** Locks the actor's own account, with its session still there: one that was ended meanwhile changes no factor. */
+/** Locks the actor's own account and checks its session: a session that has ended cannot change factors. */
 export async function lockOwnAccount(tx: Tx) {
   const { actor } = tx
   if (actor.type !== 'person') throw new DomainError('unauthenticated')

@@ -6,7 +6,7 @@ type Purpose = typeof passkeyChallenges.$inferSelect.purpose
 
 const LIFETIME = 5 * 60_000
 
-/** Keeps what a passkey must sign, for five minutes; answers the id under which the browser sends it back. */
+/** Stores a challenge for a passkey to sign, for five minutes; returns the id with which the browser sends the answer. */
 export async function keepChallenge(
   tx: Tx,
   kept: { purpose: Purpose; challenge: string; userId?: number },
@@ -20,7 +20,7 @@ export async function keepChallenge(
   return row.id
 }
 
-/** Uses a challenge up, also when its answer is then refused; null for one that is none, was used or has expired. */
+/** Consumes a challenge, even if its answer is then refused; null for an unknown, used or expired one. */
 export async function useChallenge(
   ctx: Context,
   { id, purpose, userId }: { id: string; purpose: Purpose; userId?: number },
@@ -41,7 +41,7 @@ export async function useChallenge(
   })
 }
 
-/** For the nightly job. */
+/** For the nightly job: deletes expired challenges. */
 export async function deleteExpiredChallenges(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, tx.now()))

@@ -8,7 +8,7 @@ import type { Assertion } from './schema'
 import { refuseCode, takeCode } from './take-code'
 import { countPasskeyUse, verifyPasskey } from './verify-passkey'
 
-/** What a change of factors asks for: the password, and before the last one goes a factor that the account has now. */
+/** The proof for a change of factors: the password and, to remove the last factor, a current factor of the account. */
 export type Proof = {
   password: string
   code?: string | undefined
@@ -18,8 +18,8 @@ export type Proof = {
 
 type Change<T> = { takesLast: boolean; work: (tx: Tx, account: LockedAccount) => Promise<T> }
 
-/** Runs `work` on the actor's own account, locked, after its password. `takesLast`: when the account has one factor only, a
- *  code or passkey is asked too. */
+/** Runs `work` on the actor's own locked account, after checking its password. `takesLast`: if the account has only one
+ *  factor, a code or passkey is required too. */
 export async function withProof<T>(
   ctx: Context,
   { password, code, passkey }: Proof,

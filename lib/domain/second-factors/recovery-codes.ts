@@ -4,7 +4,7 @@ import { recoveryCodes } from '@/db/schema/second-factors'
 import type { Reads, Tx } from '../context'
 
 const COUNT = 10
-/** Crockford's: no letters that are taken for digits. */
+/** Crockford's alphabet, without letters that look like digits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 24
 
@@ -13,7 +13,7 @@ const drawCode = () => Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte %
 const inGroups = (code: string) => code.replace(/(.{6})(?=.)/g, '$1-')
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
-/** As drawn, from what was typed: letters that look like digits are meant as such. */
+/** Normalizes a typed code: letters that look like digits are read as digits. */
 const readCode = (typed: string) =>
   typed
     .toLowerCase()
@@ -21,7 +21,7 @@ const readCode = (typed: string) =>
     .replace(/o/g, '0')
     .replace(/[il]/g, '1')
 
-/** Gives the account ten new codes in place of those it has. They are shown now and never again. */
+/** Replaces the account's codes with ten new ones, which are shown only now. */
 export async function writeRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, drawCode)
   await deleteRecoveryCodes(tx, userId)
@@ -29,7 +29,7 @@ export async function writeRecoveryCodes(tx: Tx, userId: number): Promise<string
   return codes.map(inGroups)
 }
 
-/** Uses a code up; false for one that is none or was used, also at the same time. */
+/** Consumes a code; false for an unknown or used one, also under concurrent use. */
 export async function takeRecoveryCode(tx: Tx, userId: number, typed: string): Promise<boolean> {
   const taken = await tx.db
     .update(recoveryCodes)

@@ -5,7 +5,7 @@ import { notFound } from '../errors'
 import { dropFactor } from './change-factors'
 import { type Proof, withProof } from './prove-owner'
 
-/** Removes the actor's app; what was started and not confirmed is deleted by the nightly job. */
+/** Removes the actor's app; the nightly job deletes unconfirmed ones. */
 export async function removeTotp(ctx: Context, proof: Proof): Promise<void> {
   await withProof(ctx, proof, {
     takesLast: true,

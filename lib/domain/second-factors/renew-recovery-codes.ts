@@ -4,7 +4,7 @@ import { mailSecurityChange } from '../notifications/mail-security-change'
 import { withProof } from './prove-owner'
 import { writeRecoveryCodes } from './recovery-codes'
 
-/** Ten new codes; those from before end. `conflict` without a second factor. */
+/** Generates ten new codes and ends the previous ones. `conflict` without a second factor. */
 export async function renewRecoveryCodes(
   ctx: Context,
   { password }: { password: string },

@@ -7,7 +7,7 @@ const typedCode = z
   .max(100, { error: 'Ce code est trop long.' })
   .transform((code) => code.replace(/[\s\u00a0-]/g, '').toLowerCase())
 
-/** A code that may be missing; an empty field is none. */
+/** An optional code; an empty field means no code. */
 export const OptionalCode = typedCode.transform((code) => code || undefined).optional()
 
 export const RequiredCode = typedCode.pipe(z.string().min(1, { error: 'Le code est obligatoire.' }))
@@ -16,7 +16,7 @@ export const PasskeyName = requiredText('Le nom', 60)
 
 const encoded = z.string().max(20_000)
 
-/** What a browser's passkey answers, as @simplewebauthn/browser writes it. Its content is verified, not trusted. */
+/** A browser's passkey answer, in the format of @simplewebauthn/browser. Its content is verified later, not trusted. */
 const base = { id: z.string().min(1).max(2_000), rawId: encoded, type: z.literal('public-key') }
 const extensions = z.record(z.string(), z.unknown())
 
@@ -48,7 +48,7 @@ export type Factor = 'totp' | 'passkey'
 export type OwnPasskey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
 
 export type SecondFactors = {
-  /** Since when a log-in asks for one; null without. */
+  /** Since when log-ins require a second factor; null without one. */
   since: Date | null
   /** `pending`: started and not confirmed yet, with what the app needs. */
   totp: { state: 'off' } | { state: 'on'; since: Date } | { state: 'pending'; secret: string; uri: string }

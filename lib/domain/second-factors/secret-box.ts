@@ -1,9 +1,9 @@
-/** Encrypts what must be read again and never be stored as it is. `about` binds a text to its row: copied to another row it
- *  does not open. */
+/** Encrypts values that must be readable again but never stored in plain text. `about` binds a text to its row: copied to
+ *  another row it cannot be opened. */
 export type SecretBox = {
   seal: (text: string, about: string) => string
-  /** null for what no accepted secret opens. */
+  /** null if none of the accepted secrets opens it. */
   open: (sealed: string, about: string) => string | null
-  /** Whether the secret of today sealed it, and not the one before. */
+  /** Whether it was sealed with the current secret, not the previous one. */
   isCurrent: (sealed: string) => boolean
 }

@@ -5,13 +5,13 @@ import { takeTotpCode } from './totp-secrets'
 
 const SIX_DIGITS = /^\d{6}$/
 
-/** Takes a code, of the app or for recovery, once: the same one is refused after that. */
+/** Consumes a code from the app, or a recovery code; a second use is refused. */
 export const takeCode = (tx: Tx, userId: number, code: string): Promise<boolean> =>
   SIX_DIGITS.test(code)
     ? takeTotpCode(tx, { userId, code, isConfirmed: true })
     : takeRecoveryCode(tx, userId, code)
 
-/** Records a wrong code, in a transaction of its own: the one that took it is over. */
+/** Records a wrong code in its own transaction: the one that checked it is over. */
 export async function refuseCode(ctx: Context, userId: number, code: 'validation' | 'unauthenticated') {
   const subject = { type: 'user', id: userId } as const
   await ctx.transaction((tx) => tx.audit({ action: 'user.code-refused', subject }))

@@ -3,11 +3,11 @@ import { totpSecrets } from '@/db/schema/second-factors'
 import type { Context, Tx } from '../context'
 import { stepOf } from './totp'
 
-/** What a sealed secret is bound to. */
+/** The context a secret is sealed for. */
 export const boxOf = (userId: number) => `totp ${userId}`
 
-/** Takes a code of the account's app; false for a wrong one and for one of a step that was taken before. Of two requests with
- *  the same code one gets it. */
+/** Consumes a code of the account's app; false for a wrong code or one of an already used step. Of two requests with the same
+ *  code, only one succeeds. */
 export async function takeTotpCode(
   tx: Tx,
   { userId, code, isConfirmed }: { userId: number; code: string; isConfirmed: boolean },
@@ -30,7 +30,7 @@ export async function takeTotpCode(
 
 const DAY = 86_400_000
 
-/** For the nightly job: apps that were never confirmed go, and what an older AUTH_SECRET sealed is sealed anew. */
+/** For the nightly job: deletes unconfirmed apps, and re-seals secrets sealed with an older AUTH_SECRET. */
 export async function keepTotpSecrets(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const yesterday = new Date(tx.now().getTime() - DAY)

@@ -10,10 +10,10 @@ export const drawSecret = (): string => new Secret({ size: SECRET_BYTES }).base3
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: brand.name, label, secret, algorithm: 'SHA1', digits: 6, period: PERIOD })
 
-/** The address that an authenticator app reads from a QR code. */
+/** The URI that an authenticator app reads from a QR code. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
-/** The 30-second step that a code is of, one before or after the present one at most; null for a wrong code. */
+/** The 30-second step of a code, at most one before or after the current one; null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })

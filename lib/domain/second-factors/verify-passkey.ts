@@ -7,12 +7,12 @@ import { useChallenge } from './passkey-challenges'
 import type { Assertion } from './schema'
 
 type Given = { challengeId: string; assertion: Assertion }
-/** A passkey whose signature is right. Its counter is compared when its use is written. */
+/** A passkey with a valid signature. Its counter is compared when its use is recorded. */
 export type VerifiedPasskey = { id: string; userId: number; counter: number; isBackedUp: boolean }
 
 type Reason = 'unknown' | 'expired' | 'signature' | 'counter'
 
-/** The passkey that signed a challenge of ours; null, and recorded, when none did. The challenge is used up. */
+/** The passkey that signed one of our challenges; null, after recording the refusal, if none did. Consumes the challenge. */
 export async function verifyPasskey(
   ctx: Context,
   { challengeId, assertion }: Given,
@@ -54,13 +54,13 @@ async function check(ctx: Context, { passkey, assertion, challenge }: Checked) {
       ? { counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp }
       : null
   } catch {
-    // The library throws for each way in which an answer can be wrong.
+    // The library throws for every kind of invalid answer.
     return null
   }
 }
 
-/** Writes that a passkey was used; false when it is gone, or when its counter does not go forward: then there are two of it.
- *  Keys that do not count stay at 0. */
+/** Records a use of a passkey; false when the passkey is gone, or its counter does not increase, which means a copy exists.
+ *  Passkeys without a counter stay at 0. */
 export async function countPasskeyUse(
   tx: Tx,
   { id, userId, counter, isBackedUp }: VerifiedPasskey,
@@ -74,7 +74,7 @@ export async function countPasskeyUse(
   return counted.length > 0
 }
 
-/** Records a passkey that was refused, for its account where it has one. */
+/** Records a refused passkey, for its account if it has one. */
 export async function recordRefusedPasskey(
   ctx: Context,
   passkey: { id: string; userId?: number },

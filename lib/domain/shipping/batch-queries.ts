@@ -7,12 +7,12 @@ import type { Reads } from '../context'
 import { notFound } from '../errors'
 import { ownsWebsite } from '../permissions/scopes'
 
-/** Longer than the slowest batch takes: one that has not ended by then broke off. */
+/** Longer than the slowest batch takes: one still running after that was interrupted. */
 const ENDS_WITHIN_MS = 20 * 60_000
 
 type Wanted = { websiteId: number; id: number }
 
-/** The report of a batch of the actor's own shop, with its orders as they are now. */
+/** The report of a batch of the actor's own shop, with the current state of its orders. */
 export async function getBatch(reads: Reads, wanted: Wanted) {
   const { lines, startedAt, endedAt, stoppedBy } = await findBatch(reads, wanted)
   const rows = await reads.db
@@ -40,7 +40,7 @@ export async function getBatch(reads: Reads, wanted: Wanted) {
 
 export type Batch = Awaited<ReturnType<typeof getBatch>>
 
-/** The labels that came, in the order of the batch. */
+/** The labels received, in the order of the batch. */
 export async function readBatchLabels(reads: Reads, wanted: Wanted): Promise<Uint8Array[]> {
   const ids = idsOf((await findBatch(reads, wanted)).lines)
   const labels = await reads.db
@@ -50,7 +50,7 @@ export async function readBatchLabels(reads: Reads, wanted: Wanted): Promise<Uin
   return labels.toSorted((a, b) => ids.indexOf(a.orderId) - ids.indexOf(b.orderId)).map(({ pdf }) => pdf)
 }
 
-/** The latest of a shop that the actor may read; null before the first one. */
+/** The latest batch of a shop that the actor may read; null before the first one. */
 export async function findLatestBatch(reads: Reads, websiteId: number) {
   const [batch] = await reads.db
     .select({ id: shippingBatches.id, startedAt: shippingBatches.startedAt })

@@ -17,8 +17,8 @@ const UNKNOWN =
   'Une étiquette existe peut-être déjà pour cette commande. Vérifiez chez le transporteur, puis indiquez sur la page de la commande ce que vous y avez trouvé.'
 const CHANGED = 'Cette commande vient d’être modifiée. Vérifiez-la, puis réessayez.'
 
-/** Writes down that the carrier is about to be asked, which lets no second request begin; answers the id of this one. null: the
- *  order has a shipment, made while it was refunded, and is shipped with it. */
+/** Records a request to the carrier before it is sent, so that no second one can begin; returns its id. null if the order
+ *  already has a shipment, made while it was being refunded, and is shipped with it. */
 export async function beginShipment(
   ctx: Context,
   read: OrderToShip,
@@ -54,13 +54,13 @@ export async function beginShipment(
   })
 }
 
-/** `conflict` for an order that waits for no label. */
+/** `conflict` for an order that is not waiting for a label. */
 export function requireShippable(order: OrderToShip['order']): void {
   const reason = whyNotShippable(order)
   if (reason !== null) throw new DomainError('conflict', reason)
 }
 
-/** `conflict` while a request is on its way, and while it is not known what came of the last one. Answers a shipment that was
+/** `conflict` while a request is in progress, or while the outcome of the last one is unknown. Returns a shipment that was
  *  made. */
 export async function requireFree(reads: Reads, orderId: number): Promise<ShipmentRow | null> {
   const shipment = await findShipment(reads, orderId)

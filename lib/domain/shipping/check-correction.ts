@@ -6,7 +6,7 @@ import { joinedStreet, NEEDS_PHONE } from '../orders/schema'
 import { isZip, WRONG_ZIP } from '../postal-address'
 import type { Correctable, Correction } from './correction'
 
-/** A street that is given alone is the whole of it; as an answer of the API joins it, it is unchanged. */
+/** A street sent alone replaces both lines; if it equals the two lines as joined by the API, it is unchanged. */
 export function withWholeStreet(before: Correctable, given: Correction): Correction {
   const { shippingLine1, shippingLine2 } = given
   if (shippingLine1 === undefined || shippingLine2 !== undefined) return given
@@ -17,7 +17,7 @@ export function withWholeStreet(before: Correctable, given: Correction): Correct
 
 type Wish = { before: Correctable; changes: Partial<Correctable>; relay: RelayPoint | null }
 
-/** Refuses what the order was not paid for, at the field that asks for it. */
+/** Refuses changes that the order's payment does not cover, at their field. */
 export function checkCorrection({ order, customer }: WholeOrder, { before, changes, relay }: Wish): void {
   const after = { ...before, ...changes }
   const isChanged = (field: keyof Correctable) => changes[field] !== undefined

@@ -3,14 +3,14 @@ import { orders } from '@/db/schema/orders'
 import { shipments } from '@/db/schema/shipments'
 import type { Context } from '../context'
 
-/** How long after it was sent a parcel is asked about, and how often. */
+/** How often the carrier is asked about a parcel, and for how long after it was sent. */
 const OFTEN = sql`interval '1 hour'`
 const OFTEN_FOR = sql`interval '3 days'`
 const RARELY = sql`interval '4 hours'`
 const FOR = sql`interval '60 days'`
 
-/** The numbers of some parcels that the carrier is to be asked about, which no instance asks about meanwhile: the next time is
- *  set before this one, so that a carrier that fails costs one answer. */
+/** The numbers of some parcels due for tracking, which no other instance tracks at the same time. The next time is set before
+ *  the carrier is asked, so that a failing carrier costs one answer. */
 export async function claimParcels(ctx: Context, count: number): Promise<string[]> {
   return ctx.transaction(async ({ db }) => {
     const due = db

@@ -14,14 +14,14 @@ import { findShipment } from './queries'
 
 type Wish = Correction & {
   orderId: number
-  /** What the form showed; a correction made meanwhile is then not overwritten. */
+  /** The form's version; the correction is refused if another was made since. */
   shown?: string | undefined
 }
 
-/** Corrects where a paid order goes or how its shopper is reached, until it has a label; the shopper is mailed what changed.
- *  Answers whether anything did. `conflict` with the reason when it cannot be. */
+/** Corrects a paid order's destination or its shopper's contact details, until it has a label; mails the changes to the
+ *  shopper. Returns whether anything changed. `conflict` with the reason when it cannot be corrected. */
 export async function correctOrder(ctx: Context, { orderId, shown, ...given }: Wish): Promise<boolean> {
-  // The carrier is asked between two looks at the order: never within a transaction, and for its owner alone.
+  // The carrier is asked between two reads of the order: never within a transaction, and only for its owner.
   const { order } = await ctx.transaction((tx) => lockCorrectable(tx, orderId))
   const { relayPointId } = given
   const isMoved =
@@ -36,9 +36,9 @@ async function write(tx: Tx, { orderId, shown, given, relay }: Write): Promise<b
   const whole = await lockCorrectable(tx, orderId)
   const before = correctableOf(whole.order, whole.customer)
   const changes = changedFields<Correctable>(before, withWholeStreet(before, given))
-  // Sent twice, or only looked at.
+  // Sent twice, or submitted without changes.
   if (Object.keys(changes).length === 0) return false
-  // A relay point that the first look found in place has moved since, so that the carrier was not asked.
+  // The relay point equalled the given one at the first read and has changed since, so the carrier was not asked.
   const isUnasked = changes.relayPointId !== undefined && whole.order.deliveryMethod === 'relay' && !relay
   if (isUnasked || (shown !== undefined && shown !== correctionVersion(before)))
     throw new DomainError('conflict', CHANGED_MEANWHILE)

@@ -8,7 +8,7 @@ export type Correctable = Record<Field, string>
 
 type Customer = { name: string; email: string; phone: string | null }
 
-/** What an order holds of it now; empty where there is nothing. */
+/** The current values of an order's correctable fields; empty if there is no value. */
 export const correctableOf = (
   order: Pick<
     OrderRow,
@@ -27,6 +27,6 @@ export const correctableOf = (
   relayPointId: order.relayPointId ?? '',
 })
 
-/** Names what a form showed: another one after every correction. */
+/** Identifies the values shown in a form: different after every correction. */
 export const correctionVersion = (shown: Correctable): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)

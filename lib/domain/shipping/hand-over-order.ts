@@ -6,8 +6,8 @@ import { lockOwnOrder } from '../orders/lock-order'
 import { refuseReturning } from '../refunds/ask-refund'
 import { mailDelivered } from './mail-parcel'
 
-/** Notes that the shopper fetched an order of the actor's own shop; again, it changes nothing. `conflict` for one that is sent, or
- *  that is not paid. */
+/** Records that the shopper picked up an order of the actor's own shop; a repeat changes nothing. `conflict` for an order
+ *  that is to be shipped, or not paid. */
 export async function handOverOrder(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, id)

@@ -7,8 +7,8 @@ import type { Correctable } from './correction'
 
 type Corrected = { before: WholeOrder; changed: readonly (keyof Correctable)[] }
 
-/** Tells the shopper what was corrected, with a fresh link. Of another address, the one before is told that it is out, without
- *  the new one; its links end. */
+/** Mails the shopper the corrections, with a fresh link. If the e-mail address changed, the former one is notified that it
+ *  was removed, without the new one; its links end. */
 export async function mailCorrection(tx: Tx, { before, changed }: Corrected): Promise<void> {
   const whole = await readWholeOrder(tx, before.order.id)
   const id = crypto.randomUUID()
@@ -28,7 +28,7 @@ export async function mailCorrection(tx: Tx, { before, changed }: Corrected): Pr
   }))
 }
 
-/** What was corrected, as it is now. */
+/** The corrected fields with their current values. */
 function linesOf({ order, customer }: WholeOrder, changed: Corrected['changed']): CorrectionLine[] {
   const has = (...fields: (keyof Correctable)[]) => fields.some((field) => changed.includes(field))
   const lines: [boolean, string, string | null | undefined][] = [

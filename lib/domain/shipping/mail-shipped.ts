@@ -3,7 +3,7 @@ import { readWholeOrder } from '../orders/lock-order'
 import { mailShopper } from '../orders/mail-order'
 import { createOrderLink } from '../orders/order-link'
 
-/** Who carries the parcel and how to follow it, as far as that is known. */
+/** The parcel's carrier and tracking information, as far as known. */
 export type Carriage = { carrier: string | null; expeditionNumber: string | null; trackingUrl: string | null }
 
 /** Tells the shopper that the order is on its way. */

@@ -8,7 +8,7 @@ import { mailDelivered, mailStoppedParcel } from './mail-parcel'
 import { movedParcel, type Parcel, type ParcelReport } from './moved-parcel'
 import { OWN_CARRIER } from './policy'
 
-/** Follows what the carrier says of one of its parcels, wherever it says it. `not_found` for a number that no order has. */
+/** Applies the carrier's report on one of its parcels, whatever its channel. `not_found` for a number that no order has. */
 export async function moveParcel(
   ctx: Context,
   { expeditionNumber, state, at }: ParcelReport & { expeditionNumber: string },
@@ -33,7 +33,7 @@ async function auditMove(tx: Tx, orderId: number, was: Parcel, is: Parcel): Prom
   const factsOf = ({ parcelState, anomalyAt }: Parcel) => ({ parcelState, isStopped: anomalyAt !== null })
   const before = factsOf(was)
   const after = factsOf(is)
-  // An anomaly is reported again and again.
+  // The carrier reports the same anomaly repeatedly.
   if (before.parcelState === after.parcelState && before.isStopped === after.isStopped) return
   await tx.audit({ action: 'order.parcel-moved', subject: { type: 'order', id: orderId }, before, after })
 }
@@ -54,7 +54,7 @@ async function lockParcel(tx: Tx, expeditionNumber: string) {
   return { order, parcel }
 }
 
-/** A refunded or cancelled order keeps its status; it is delivered all the same. */
+/** A refunded or cancelled order keeps its status but gets its delivery date. */
 async function markDelivered(tx: Tx, order: OrderRow, deliveredAt: Date): Promise<void> {
   const isOpen = order.status === 'shipped'
   await tx.db

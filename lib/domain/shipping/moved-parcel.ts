@@ -10,8 +10,8 @@ export type Parcel = {
 }
 export type ParcelReport = { state: ParcelState; at: Date }
 
-/** Where a parcel is after a report of the carrier's; null when the report changes nothing. Reports come several times and in
- *  any order: a state never goes back, and an anomaly counts until a later report says that the parcel goes on. */
+/** A parcel's state after a report of the carrier; null when the report changes nothing. Reports come several times and in
+ *  any order: a state never goes back, and an anomaly lasts until a later report of progress. */
 export function movedParcel(parcel: Parcel, { state, at }: ParcelReport): Parcel | null {
   const { parcelState, parcelStateAt, anomalyAt } = parcel
   if (parcelState === 'delivered') return null

@@ -6,7 +6,7 @@ export type OrderTariff = { priceCents: number; weightGrams: number }
 
 type Parcel = Pick<OrderRow, 'deliveryMethod' | 'shippingCountry' | 'shippingZip' | 'weightGrams'>
 
-/** What the tariff file says for the label of an order; null where it says nothing. */
+/** The entry of the tariff file for an order's label; null if there is none. */
 export function tariffOf({
   deliveryMethod,
   shippingCountry,

@@ -5,11 +5,11 @@ import type { OrderStatus } from '../orders/schema'
 export type ShipmentRow = typeof shipments.$inferSelect
 export type ShipmentState = ShipmentRow['state']
 
-/** The one that the agency has labels made by. */
+/** The carrier for which the agency creates labels. */
 export const OWN_CARRIER = 'Mondial Relay'
 
-/** The carrier that a seller brought the parcel to, which nobody follows; null for a parcel of the agency's. A seller's own
- *  account may be with the same carrier. */
+/** The seller's own carrier for a parcel, which the agency does not track; null for a parcel of the agency's. A seller may
+ *  have their own account with the same carrier. */
 export const otherCarrierOf = ({
   carrier,
   state,
@@ -17,11 +17,11 @@ export const otherCarrierOf = ({
 }: Pick<ShipmentRow, 'carrier' | 'state' | 'parcelState'>): string | null =>
   carrier !== OWN_CARRIER || (state === 'made' && parcelState === null) ? carrier : null
 
-/** Well over what a call to the carrier may take, 20 s: later than that, no answer comes any more. */
+/** Well above the maximum duration of a call to the carrier, 20 s: after that, no answer comes. */
 const ANSWERED_WITHIN_MS = 60_000
 
-/** The state of a shipment now. One that the carrier was asked for, and whose answer never came, is `unknown`: the process may
- *  have ended in between. */
+/** A shipment's current state. It is `unknown` if the carrier was asked and no answer came in time: the process may have
+ *  ended in between. */
 export const shipmentStateAt = (
   { state, startedAt }: Pick<ShipmentRow, 'state' | 'startedAt'>,
   now: Date,
@@ -55,8 +55,8 @@ const MAY_HAVE_LABEL = {
   failed: null,
 } as const
 
-/** Why an order can no longer be corrected: its label, or that it may have one. `shipment`: the state of its shipment, null
- *  without one. */
+/** Why an order can no longer be corrected: it has a label, or may have one. `shipment`: its shipment's state, null without
+ *  one. */
 export function labelObstacle(
   { labelUrl, expeditionNumber }: Pick<OrderRow, 'labelUrl' | 'expeditionNumber'>,
   shipment: keyof typeof MAY_HAVE_LABEL | null,

@@ -7,7 +7,7 @@ import { notFound } from '../errors'
 import { ownsWebsite } from '../permissions/scopes'
 import type { ShipmentRow } from './policy'
 
-/** What is known of an order's parcel; null before the carrier was asked. For who has found the order. */
+/** An order's shipment; null before the carrier was asked. The caller has checked access to the order. */
 export async function findShipment({ db }: Reads, orderId: number): Promise<ShipmentRow | null> {
   const [shipment] = await db.select().from(shipments).where(eq(shipments.orderId, orderId))
   return shipment ?? null

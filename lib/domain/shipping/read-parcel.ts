@@ -15,7 +15,7 @@ import type { Sides } from './schema'
 type Shopper = { name: string; email: string; phone: string | null }
 export type OrderToShip = { order: OrderRow; customer: Shopper | null; shop: Shop | null }
 
-/** The order with what its label says; `not_found` for another owner's, and for one of another website than the one named. */
+/** The order with the data for its label; `not_found` for another owner's, or if it is not of the given website. */
 export async function readOrderToShip(
   reads: Reads,
   { orderId, websiteId }: { orderId: number; websiteId?: number | undefined },
@@ -41,8 +41,8 @@ export async function readOrderToShip(
   return row
 }
 
-/** What the carrier is asked to take, with the sides that the seller states. The address of a relay point is the carrier's own, as
- *  it is today. */
+/** The shipment to request from the carrier, with the sides given by the seller. A relay point's address is the carrier's
+ *  current one. */
 export async function readParcel(
   ctx: Context,
   read: OrderToShip,
@@ -94,8 +94,8 @@ async function readPoint(ctx: Context, { relayPointId }: OrderRow) {
   return { id, place: { line1: address, line2: '', zip, city, country } }
 }
 
-/** The sides of a parcel when the seller states none: those of its only piece, else, to a home, those of the shop's usual parcel,
- *  because the carrier needs them there. null: not known. */
+/** The default sides of a parcel: those of its only piece or else, for home delivery, those of the shop's usual parcel,
+ *  because the carrier requires sides there. null: unknown. */
 export async function usualSides(
   reads: Reads,
   { order, shop }: Pick<OrderToShip, 'order' | 'shop'>,
@@ -109,7 +109,7 @@ function sidesOf(shop: Shop | null): NewShipment['sidesCm'] {
   return length && width && height ? [length, width, height] : null
 }
 
-/** Of a single piece whose sides are all known; how several are packed is up to the seller. */
+/** The sides of a single piece, if all are known; how several pieces are packed is up to the seller. */
 async function readSides({ db }: Reads, lines: readonly OrderLine[]): Promise<NewShipment['sidesCm']> {
   const [line] = lines
   if (!line || lines.length > 1 || line.quantity > 1) return null

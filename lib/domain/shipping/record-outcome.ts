@@ -11,8 +11,8 @@ import { isNumberTaken, takeShipment } from './take-shipment'
 
 type Done = Extract<ShipmentOutcome, { outcome: 'done' }>
 
-/** Writes down what the carrier answered to a request. One that was given up meanwhile, or followed by another, changes
- *  nothing any more, but for a number: that is never lost. */
+/** Records the carrier's answer to a request. If the request was abandoned or superseded in the meantime, only a shipment
+ *  number is still recorded: it must never be lost. */
 export async function recordOutcome(
   ctx: Context,
   { orderId, attemptId, outcome }: { orderId: number; attemptId: string; outcome: ShipmentOutcome },
@@ -42,7 +42,7 @@ type Answered = { order: OrderRow; shipment: ShipmentRow; attemptId: string; don
 
 async function recordNumber(tx: Tx, { order, shipment, attemptId, done }: Answered): Promise<void> {
   const { expeditionNumber, trackingUrl, labelUrl } = done
-  // The owner found it at the carrier first.
+  // The owner found the number at the carrier first.
   const isKnown = order.expeditionNumber === expeditionNumber
   const isFree = isWaiting(shipment, attemptId) || shipment.state === 'failed' || shipment.state === 'refused'
   const isTaken = await isNumberTaken(tx, { orderId: order.id, expeditionNumber })

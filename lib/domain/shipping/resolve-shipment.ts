@@ -13,8 +13,8 @@ import { isNumberTaken, takeShipment } from './take-shipment'
 const SETTLED = 'Il n’y a rien à vérifier\u00a0: l’état de cette expédition est connu. Rechargez la page.'
 
 /**
- * Says what the owner found at the carrier of a shipment of which it is not known whether it was made. With its number the
- * order is shipped; without a label it waits again, and an answer that comes after all is no longer that of this request.
+ * Records the owner's finding at the carrier about a shipment in state `unknown`. With its number the order is shipped;
+ * without a label it waits again, and a late answer to the former request no longer counts.
  */
 export async function resolveShipment(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function resolveShipment(
 
 async function takeFound(tx: Tx, order: OrderRow, expeditionNumber: string, trackingUrl: string | null) {
   if (await isNumberTaken(tx, { orderId: order.id, expeditionNumber })) throw numberTaken()
-  // Its label is printed at the carrier, who alone knows where it is.
+  // The label is printed from the carrier's site; only the carrier knows its URL.
   await takeShipment(tx, order, { expeditionNumber, trackingUrl, carrierLabelUrl: null })
 }
 
@@ -64,6 +64,6 @@ function numberTaken(): DomainError {
   return new DomainError('conflict', message, { issues: [{ path: 'expeditionNumber', message }] })
 }
 
-/** Of the home, or in the line that says where the relay point is. */
+/** The postcode of the home address, or in the relay point's address line. */
 const zipOf = ({ shippingZip, relayPointAddress }: OrderRow): string | null =>
   shippingZip ?? /(?:^|[\s,])(\d{4,5}(?:-\d{3})?) \D*$/.exec(relayPointAddress ?? '')?.[1] ?? null

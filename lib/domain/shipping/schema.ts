@@ -13,7 +13,7 @@ const side = (label: string) => {
   return z.number(error).positive(error).max(GREATEST_EXTENT_CM, error).transform(Math.ceil)
 }
 
-/** Of a packed parcel in centimetres, counted up to whole ones. */
+/** Of a packed parcel, in centimetres, rounded up to whole ones. */
 export const Sides = z.object({
   length: side('La longueur'),
   width: side('La largeur'),
@@ -25,7 +25,7 @@ export type Sides = z.infer<typeof Sides>
 export const ShipInput = z.object({ websiteId: EntityId, orderId: EntityId, sides: Sides.nullish() })
 export type ShipInput = z.infer<typeof ShipInput>
 
-/** As the carrier's labels have it. */
+/** In the format of the carrier's labels. */
 export const ExpeditionNumber = z
   .string({ error: 'Le numéro d’expédition est obligatoire.' })
   .transform((text) => text.replaceAll(/\s/g, ''))
@@ -40,7 +40,7 @@ const trackingUrl = webAddress('L’adresse de suivi').refine((text) => text.sta
 
 const MAX = 60
 
-/** Another carrier than ours, as the seller names it; what is left out is not known. */
+/** A carrier other than ours, as named by the seller; omitted fields are unknown. */
 export const OtherCarrier = z.object({
   carrier: requiredText('Le transporteur', MAX),
   trackingNumber: optionalText('Le numéro de suivi', MAX)
@@ -55,7 +55,7 @@ export const OtherCarrier = z.object({
 })
 export type OtherCarrier = z.infer<typeof OtherCarrier>
 
-/** So many orders are shipped one after another while their owner waits. */
+/** Maximum orders in a batch, shipped one after another while their owner waits. */
 export const BATCH_MAX = 25
 
 export const BatchInput = z.object({
@@ -67,7 +67,7 @@ export const BatchInput = z.object({
 })
 export type BatchInput = z.infer<typeof BatchInput>
 
-/** What an owner may correct, named as it is stored; what is left out stays. An empty phone or second line is removed. */
+/** The fields an owner may correct, named as stored; omitted ones stay. An empty phone or second line is removed. */
 export const CorrectionFields = {
   name: maybe(CustomerFields.name),
   email: maybe(CustomerFields.email),

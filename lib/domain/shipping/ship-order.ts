@@ -8,7 +8,7 @@ import type { ShipInput } from './schema'
 import { failedFault, lateFault, refusedFault, unknownFault } from './shipment-fault'
 import { storeLabel } from './store-label'
 
-/** Each null as long as it is not known. `labelUrl`: our own address of the label, without its origin. */
+/** Each null until known. `labelUrl`: our own URL of the label, without its origin. */
 export type ShippedParcel = Pick<OrderToShip['order'], 'labelUrl' | 'expeditionNumber' | 'trackingUrl'>
 
 type Asked = Omit<ShipInput, 'websiteId'> & { websiteId?: number | undefined }
@@ -17,10 +17,10 @@ type Asked = Omit<ShipInput, 'websiteId'> & { websiteId?: number | undefined }
 const ANSWER_WITHIN_MS = 9_000
 
 /**
- * Has the carrier make a shipment for a paid order of the actor's own website. The carrier knows no idempotency: the request is
- * written down before it leaves, so that there is one at a time, and none after an answer that never came, until the owner
- * has looked. A shipped order answers its shipment. `conflict` before the carrier is asked; a `ShipmentFault` after. After nine
- * seconds that is `shipment_unknown`, while the call goes on in this process and writes down what comes of it.
+ * Has the carrier make a shipment for a paid order of the actor's own website. The carrier has no idempotency: the request is
+ * recorded before it is sent, so that only one runs at a time, and none follows a missing answer until the owner has checked.
+ * For a shipped order, returns its shipment. `conflict` before the carrier is asked; a `ShipmentFault` after. After nine
+ * seconds that is `shipment_unknown`, while the call continues in this process and records its outcome.
  */
 export async function shipOrder(ctx: Context, asked: Asked): Promise<ShippedParcel> {
   const shipping = shipOrderToItsEnd(ctx, asked)
@@ -38,7 +38,7 @@ export async function shipOrder(ctx: Context, asked: Asked): Promise<ShippedParc
   return Promise.race([shipping, late]).finally(() => clearTimeout(timer))
 }
 
-/** The same, however long the carrier takes: for one parcel after another. */
+/** The same, however long the carrier takes: for batches. */
 export const shipOrderToItsEnd = (ctx: Context, asked: Asked): Promise<ShippedParcel> =>
   ctx.instance.finish(ship(ctx, asked))
 
@@ -92,7 +92,7 @@ function requireFit(refused: readonly ShipmentIssue[]): void {
   throw new DomainError('conflict', issues.map(({ message }) => message).join(' '), { issues })
 }
 
-/** For the log: the number must be found there when the database could not take it. */
+/** For the log, where the number must be found if the database could not store it. */
 const unwritten = (outcome: ShipmentOutcome, cause: unknown) =>
   new Error(
     `The carrier’s answer could not be written: ${outcome.outcome === 'done' ? outcome.expeditionNumber : outcome.outcome}`,

@@ -10,13 +10,13 @@ import { findShipment } from './queries'
 import type { BatchInput } from './schema'
 import { shipOrderToItsEnd } from './ship-order'
 
-/** A carrier that fails so often in a row is taken to be down. */
+/** After so many failures in a row, the carrier is considered down. */
 const FAILURES = 2
 
 /**
- * Ships orders of the actor's own website one after another, and answers the id of their report. One that is refused or fails
- * does not stop the others, unless they would meet the same: the agency must mend something, or the carrier is down. An
- * instance that stops ends the parcel that it is at, and begins no other.
+ * Ships orders of the actor's own website one after another, and returns the id of the batch. A refusal or failure stops the
+ * batch only if the next orders would meet it too: the agency must fix something, or the carrier is down. A stopping instance
+ * finishes its current parcel and starts no other.
  */
 export const shipOrders = (ctx: Context, input: BatchInput): Promise<number> =>
   ctx.instance.finish(shipAll(ctx, input))
@@ -78,7 +78,7 @@ async function shipOne(ctx: Context, order: { websiteId: number; orderId: number
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, message } = error
-    // It began to stop between the check above and the call to the carrier.
+    // The instance began to stop between the check above and the call to the carrier.
     if (code === 'unavailable') return untried
     if (code === 'shipment_unknown') return { orderId, outcome: 'unknown', message }
     if (code === 'conflict' || code === 'not_found') return { orderId, outcome: 'refused', message }
@@ -89,6 +89,6 @@ async function shipOne(ctx: Context, order: { websiteId: number; orderId: number
   }
 }
 
-/** Whether the agency must mend what the next parcels would meet, too; those go elsewhere. */
+/** Whether the agency must fix something that affects other parcels too; a destination affects only its own. */
 const meetsOthers = (refusal: ShipmentRefusal | null): boolean =>
   refusal?.whoCanMend === 'agency' && refusal.reasons.some(({ field }) => field !== 'destination')

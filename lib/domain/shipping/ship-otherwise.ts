@@ -10,8 +10,8 @@ import { whyNotShippable } from './policy'
 import { findShipment } from './queries'
 import type { OtherCarrier } from './schema'
 
-/** Notes that the seller gave a paid order to another carrier than ours, and tells its shopper. `conflict` for one that is not to
- *  be sent, or of which our carrier has a label, or may have one. */
+/** Records that the seller gave a paid order to another carrier, and notifies its shopper. `conflict` for an order that is
+ *  not to be shipped, or for which our carrier has, or may have, a label. */
 export async function shipOtherwise(
   ctx: Context,
   { orderId, carriage }: { orderId: number; carriage: OtherCarrier },
@@ -25,7 +25,7 @@ export async function shipOtherwise(
     const shippedAt = tx.now()
     const shipment = {
       state: 'made' as const,
-      // An answer of the carrier to an older request is not this shipment's.
+      // A late answer of our carrier to an older request must not match this shipment.
       attemptId: crypto.randomUUID(),
       startedAt: shippedAt,
       refusal: null,

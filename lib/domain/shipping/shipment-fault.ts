@@ -1,7 +1,7 @@
 import type { ShipmentRefusal } from '@/db/schema/shipments'
 import { DomainError } from '../errors'
 
-/** What came of asking the carrier, where that is no shipment. It stands with the order, too. */
+/** A request to the carrier that led to no shipment. It is also shown on the order. */
 export class ShipmentFault extends DomainError {}
 
 export const refusedFault = (refusal: ShipmentRefusal): ShipmentFault =>
@@ -17,14 +17,14 @@ export const failedFault = (cause: Error): ShipmentFault =>
 export const unknownFault = (cause: unknown): ShipmentFault =>
   new ShipmentFault('shipment_unknown', undefined, { cause })
 
-/** The carrier was asked, and still is. */
+/** The carrier was asked and has not answered yet. */
 export const lateFault = (): ShipmentFault =>
   new ShipmentFault(
     'shipment_unknown',
     'Le transporteur n’a pas encore confirmé l’envoi. La demande continue\u00a0: rechargez la commande dans une minute, sans la recommencer.',
   )
 
-/** The reasons, and who does something about them. */
+/** The reasons, and who will act on them. */
 export function refusalText({ reasons, whoCanMend }: ShipmentRefusal): string {
   const told = whoCanMend === 'agency' ? ['L’agence est prévenue et s’en occupe.'] : []
   return [...reasons.map(({ message }) => message), ...told].join(' ')

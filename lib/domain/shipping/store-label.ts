@@ -6,8 +6,8 @@ import { lockOrder } from '../orders/lock-order'
 
 export const labelPath = (orderId: number): string => `/api/orders/${orderId}/label`
 
-/** Keeps the carrier's label with us, where the order then says it is; nothing when it is here, or the carrier gave none. For
- *  the request that shipped the order, and for a job that repeats it until the carrier has answered. */
+/** Stores a copy of the carrier's label and sets its URL on the order; does nothing if it is stored, or the carrier gave
+ *  none. For the request that shipped the order, and for a job that repeats it until the carrier answers. */
 export async function storeLabel(ctx: Context, orderId: number): Promise<void> {
   const [shipment] = await ctx.db
     .select({ carrierLabelUrl: shipments.carrierLabelUrl })

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 
 type Made = { expeditionNumber: string; trackingUrl: string | null; carrierLabelUrl: string | null }
 
-/** Gives a locked order its shipment. A paid order becomes a shipped one, of which its shopper hears; any other keeps its
+/** Attaches a shipment to a locked order. A paid order becomes shipped, and its shopper is notified; any other keeps its
  *  status. */
 export async function takeShipment(tx: Tx, order: OrderRow, made: Made): Promise<void> {
   const { expeditionNumber, trackingUrl, carrierLabelUrl } = made
@@ -41,7 +41,7 @@ export async function takeShipment(tx: Tx, order: OrderRow, made: Made): Promise
   await mailShipped(tx, order.id, { carrier: OWN_CARRIER, expeditionNumber, trackingUrl })
 }
 
-/** Whether this number is another order's. */
+/** Whether another order has this number. */
 export async function isNumberTaken(
   { db }: Reads,
   { orderId, expeditionNumber }: { orderId: number; expeditionNumber: string },

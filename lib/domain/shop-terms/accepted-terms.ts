@@ -3,8 +3,8 @@ import { orders } from '@/db/schema/orders'
 import { shopTermsVersions, type TermsText } from '@/db/schema/shop-terms-versions'
 import type { Reads } from '../context'
 
-/** The terms that an order was placed under; null for an order from before they were kept. Who may see the order is settled
- *  before. */
+/** The terms under which an order was placed; null for an order from before they were stored. The caller has checked access
+ *  to the order. */
 export async function readAcceptedTerms(
   { db }: Pick<Reads, 'db'>,
   orderId: number,

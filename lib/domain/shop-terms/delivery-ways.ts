@@ -10,10 +10,10 @@ type Destination = {
   delay: string
   brackets: readonly { upToGrams: number; priceCents: number }[]
 }
-/** `destinations` is empty where the shopper fetches the order, which then has `place` and `delay`. */
+/** `destinations` is empty for pickup, which has `place` and `delay` instead. */
 export type DeliveryWay = { label: string; destinations: Destination[]; place?: string; delay?: string }
 
-/** How, to where, in what time and at what price a shop delivers: its settings and the carrier's tariffs. */
+/** A shop's delivery methods with destinations, delays and prices, from its settings and the carrier's tariffs. */
 export function deliveryWays(shop: Shop): DeliveryWay[] {
   const ways: DeliveryWay[] = []
   if (shop.offersRelay) ways.push({ label: DELIVERY_LABELS.relay, destinations: destinations('relay', shop) })

@@ -5,7 +5,7 @@ import type { Tx } from '../context'
 import { readShopNotice } from './queries'
 import { termsText } from './terms-text'
 
-/** The version of the terms under which a shop sells now, written when this text is new; two orders at once write it once. */
+/** The id of a shop's current terms version, inserted if this text is new; two concurrent orders insert it once. */
 export async function keepTerms(
   tx: Tx,
   { websiteId, origin }: { websiteId: number; origin: string },

@@ -10,7 +10,7 @@ export type Publisher = typeof websitePublishers.$inferSelect
 
 export type ShopNotice = { siteName: string; shop: Shop; publisher: Publisher | null }
 
-/** What anyone may know of a shop and who answers for it: `not_found` where nothing was ever sold, `site_inactive` while the
+/** The public information about a shop and its publisher: `not_found` if it was never set up, `site_inactive` while the
  *  website is offline. */
 export async function readShopNotice({ db }: Pick<Reads, 'db'>, websiteId: number): Promise<ShopNotice> {
   const [row] = await db

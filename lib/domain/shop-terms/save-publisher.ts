@@ -23,7 +23,7 @@ export const PublisherInput = z.object({
 })
 export type PublisherInput = z.infer<typeof PublisherInput>
 
-/** Says who answers for the actor's own website. */
+/** Saves the publisher of the actor's own website. */
 export async function savePublisher(
   ctx: Context,
   { websiteId, ...given }: PublisherInput & { websiteId: number },

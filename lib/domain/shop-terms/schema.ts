@@ -1,6 +1,6 @@
 export type { TermsText } from '@/db/schema/shop-terms-versions'
 
-/** What stands in the place of a fact that the law asks for and the seller has not given. */
+/** The placeholder for a legally required fact that the seller has not given. */
 export const MISSING = 'Information à compléter par le vendeur'
 
 /** `text` is null for a fact that is missing. */
@@ -8,7 +8,7 @@ export type Fact = { label: string; text: string | null }
 
 type Link = { label: string; path: string }
 
-/** What a shop's visitors can always read or do, by path of ours. */
+/** The pages always available to a shop's visitors, by our path. */
 export const legalLinks = (websiteId: number | string): Link[] => [
   { label: 'Mentions du vendeur', path: `/boutique/${websiteId}` },
   { label: 'Conditions de vente', path: `/boutique/${websiteId}/conditions` },

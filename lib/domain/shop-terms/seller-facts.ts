@@ -12,7 +12,7 @@ export const spaced = (number: string): string =>
     ? number.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1\u00a0$2\u00a0$3\u00a0$4').trimEnd()
     : number
 
-/** Who the seller is, as articles L. 111-1 and L. 221-5 of the Code de la consommation and article 19 of the LCEN ask. */
+/** The seller's details required by articles L. 111-1 and L. 221-5 of the Code de la consommation and article 19 of the LCEN. */
 export function sellerFacts(shop: Shop): Fact[] {
   return [
     { label: 'Vendeur', text: given(shop.legalName) },
@@ -28,7 +28,7 @@ export function sellerFacts(shop: Shop): Fact[] {
   ]
 }
 
-/** In one line, as a parcel or a form is addressed; null while it is not whole. */
+/** The postal address in one line, for parcels and forms; null while incomplete. */
 export function addressOf({ addressLine1, addressLine2, postalCode, city }: Shop): string | null {
   if (!addressLine1 || !postalCode || !city) return null
   return [addressLine1, addressLine2, `${postalCode} ${city}`].filter(Boolean).join(', ')
@@ -51,11 +51,11 @@ const vatOf = ({ vatRegime, vatNumber }: Shop): Fact =>
 export const mediatorOf = ({ mediatorName, mediatorAddress, mediatorUrl }: Shop): string[] | null =>
   mediatorName && mediatorAddress && mediatorUrl ? [mediatorName, mediatorAddress, mediatorUrl] : null
 
-/** Name, postal and e-mail address, as the model form of withdrawal is sent to. */
+/** Name, postal and e-mail address, as stated in the model withdrawal form. */
 export const traderOf = (shop: Shop): string =>
   [shop.legalName || MISSING, addressOf(shop) ?? MISSING, shop.email || MISSING].join(', ')
 
-/** Who answers for the site (article 1-1 of the LCEN). A site without a host in its settings is hosted by the agency's host. */
+/** The site's publisher (article 1-1 of the LCEN). A site without a host in its settings is hosted by the agency's host. */
 export const publisherFacts = (publisher: Publisher | null): Fact[] => [
   { label: 'Directeur de la publication', text: given(publisher?.director ?? '') },
   { label: 'Hébergeur', text: hostOf(publisher) },

@@ -11,8 +11,8 @@ export type TermsFacts = { shop: Shop; siteName: string; privacyUrl: string; ori
 
 type Section = TermsText['sections'][number]
 
-/** What a shopper agrees to with an order: the seller's own terms where there are some, else those that follow from the
- *  settings, and in both cases what the law wants confirmed on a durable medium (article L. 221-13). */
+/** The terms a shopper accepts with an order: the seller's own if there are any, else those generated from the settings; in
+ *  both cases with the facts to confirm on a durable medium (article L. 221-13). */
 export function termsText(facts: TermsFacts): TermsText {
   const own = facts.shop.termsUrl
   const middle = own ? [ownTerms(own)] : generated(facts)

@@ -14,8 +14,8 @@ import { forgetOrders } from '../jobs/forget-person'
 /** `customers`: the shoppers of these orders, and no others. */
 type Which = { orders: SQL; customers: SQL }
 
-/** Erases all that names the shoppers of some orders. What was sold, when, for how much and to which country stays, as the seller's
- *  books need it for ten years (article L. 123-22 of the Code de commerce). Answers how many orders there were. */
+/** Erases all personal data of the shoppers of some orders. What was sold, when, for how much and to which country is kept,
+ *  as the seller's books require for ten years (article L. 123-22 of the Code de commerce). Returns the number of orders. */
 export async function eraseOrders(tx: Tx, which: Which): Promise<number> {
   const own = tx.db.select({ id: orders.id }).from(orders).where(which.orders)
   await forgetOrders(tx, own.getSQL())
@@ -53,7 +53,7 @@ const NOBODY = {
   ...{ expeditionNumber: null, labelUrl: null, trackingUrl: null },
 } satisfies Partial<typeof orders.$inferInsert>
 
-/** Declarations of withdrawal under the same address that name no order of theirs. */
+/** Deletes withdrawals declared under the same address that match no order. */
 async function forgetUnmatched(tx: Tx, which: SQL): Promise<void> {
   await tx.db.execute(sql`
     delete from ${orderWithdrawals} where ${orderWithdrawals.orderId} is null and exists (
@@ -61,7 +61,7 @@ async function forgetUnmatched(tx: Tx, which: SQL): Promise<void> {
         and lower(${customers.email}) = lower(${orderWithdrawals.email}) and ${which})`)
 }
 
-/** The carrier's refusals, which may repeat an address. */
+/** Erases the carrier's refusals, which may contain an address. */
 async function eraseBatchMessages(tx: Tx, which: SQL): Promise<void> {
   const own = sql`select id from ${orders} where ${which}`
   await tx.db.execute(sql`
@@ -74,7 +74,7 @@ async function eraseBatchMessages(tx: Tx, which: SQL): Promise<void> {
       where (line ->> 'orderId')::int in (${own}) and line ->> 'message' is not null)`)
 }
 
-/** At addresses that no account and no other order has. */
+/** For addresses that no account and no other order has. */
 async function forgetFailures(tx: Tx, which: SQL): Promise<void> {
   const address = sql`lower(${customers.email}) = ${mailFailures.address}`
   await tx.db.execute(sql`

@@ -13,8 +13,8 @@ import { openWords } from './open-words'
 
 const list = new Intl.ListFormat('fr-FR')
 
-/** Erases a shopper for the owner of the shop, who decides on it: all that names the person of this address, who is mailed what went
- *  and what stays. Answers how many orders it changed, 0 when repeated; `conflict` while one of them is not over. */
+/** Erases a shopper at the decision of the shop's owner: all personal data under this address. Mails the person what was erased
+ *  and what is kept. Returns the number of orders changed, 0 for a repeat; `conflict` while one of them is still open. */
 export async function eraseShopper(
   ctx: Context,
   asked: { websiteId: number; email: string },
@@ -56,7 +56,7 @@ export async function eraseShopper(
   })
 }
 
-/** The shop as the latest of the orders names it. */
+/** The shop as named in the latest of the orders. */
 async function latestShop(tx: Tx, asked: { websiteId: number; email: string }) {
   const [latest] = await tx.db
     .select({ id: orders.id })

@@ -16,7 +16,7 @@ export async function exportShopper(reads: Reads, asked: { websiteId: number; em
   }
 }
 
-/** Without what the seller owes the agency, and the keys of accounts. */
+/** Without the seller's fees to the agency, and account keys. */
 const withoutFees = ({
   feeCents: _1,
   paymentAccountId: _2,

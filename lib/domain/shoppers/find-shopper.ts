@@ -10,7 +10,7 @@ type Asked = { websiteId: number; email: string }
 export const isShopper = ({ websiteId, email }: Asked): SQL =>
   sql`${and(eq(customers.websiteId, websiteId), sql`lower(${customers.email}) = lower(${email}::text)`)}`
 
-/** The orders that an address was given with, in one shop. */
+/** The orders placed with an address, in one shop. */
 export const isOrderedBy = (asked: Asked): SQL =>
   sql`${orders.customerId} in (select ${customers.id} from ${customers} where ${isShopper(asked)})`
 

@@ -8,7 +8,7 @@ import { type OpenReason, type OrderFacts, whyOpen } from './why-open'
 
 export type OpenOrder = { id: number; websiteId: number; why: OpenReason }
 
-/** No order that was sent or handed over longer ago can still be withdrawn from. */
+/** Orders shipped or handed over longer ago can no longer be withdrawn from. */
 const WITHDRAWABLE_DAYS = 60
 
 const ofOrder = (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { emailAddress } from '../fields'
 
-/** A person who ordered in a shop has no account: their address names them. */
+/** Shoppers have no account: they are identified by their address. */
 export const ShopperAddress = z.object({ email: emailAddress })

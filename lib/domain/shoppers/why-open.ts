@@ -17,11 +17,11 @@ export type OpenReason =
   | { kind: 'unpaid' | 'to-send' | 'refund' | 'dispute' | 'return' | 'declared' }
   | { kind: 'withdrawal'; until: Day }
 
-/** A parcel without a known delivery counts as received a month after it left, as the law has it delivered by then
+/** A parcel without a known delivery counts as received a month after it was shipped, the legal time limit for delivery
  *  (article L. 216-1 of the Code de la consommation). */
 const LONGEST_WAY_DAYS = 30
 
-/** Why an order's shopper cannot be erased yet; null once nothing is left to do with them. */
+/** Why an order's shopper cannot be erased yet; null once nothing is outstanding. */
 export function whyOpen(order: OrderFacts, now: Date): OpenReason | null {
   if (order.status === 'pending') return { kind: 'unpaid' }
   if (order.status === 'paid') return { kind: 'to-send' }
@@ -33,7 +33,7 @@ export function whyOpen(order: OrderFacts, now: Date): OpenReason | null {
   return until !== null && parisDay(now) <= until ? { kind: 'withdrawal', until } : null
 }
 
-/** Fourteen days from the day after the delivery (articles L. 221-18 and L. 221-19); null where nothing is left to withdraw from. */
+/** Fourteen days from the day after delivery (articles L. 221-18 and L. 221-19); null if the order cannot be withdrawn from. */
 function withdrawableUntil({ status, shippedAt, deliveredAt }: OrderFacts): Day | null {
   if (status !== 'shipped' && status !== 'delivered') return null
   if (deliveredAt) return withdrawalEnds(parisDay(deliveredAt))

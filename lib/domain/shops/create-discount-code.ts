@@ -6,7 +6,7 @@ import { lockWebsite } from '../websites/queries'
 import { refuseTakenCode } from './refuse-taken-code'
 import { type DiscountCode, type DiscountCodeInput, MAX_CODES } from './schema'
 
-/** Adds a code to the actor's own shop; `conflict` when it has this one already, however it is spelt, or too many. */
+/** Adds a code to the actor's own shop; `conflict` when the shop already has it, in any spelling, or has too many. */
 export async function createDiscountCode(
   ctx: Context,
   { websiteId, ...fields }: DiscountCodeInput & { websiteId: number },

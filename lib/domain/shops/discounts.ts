@@ -18,7 +18,7 @@ export async function findDiscountCode(
   return found && codeState(found, parisDay(reads.now())) === 'valid' ? found : null
 }
 
-/** What a code takes off the articles, in cents: a share rounded half up, never more than they cost. */
+/** The discount of a code on the articles, in cents: a share is rounded half up; never more than the articles' price. */
 export function discountOf(
   { percent, amountCents }: Pick<DiscountCode, 'percent' | 'amountCents'>,
   itemsCents: number,

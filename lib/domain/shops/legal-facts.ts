@@ -26,7 +26,7 @@ const vatNumber = line('Le numéro de TVA', 30)
     error: 'Ce numéro de TVA n’est pas valable\u00a0: il ressemble à FR\u00a032\u00a0123456789.',
   })
 
-/** Who the seller is, beyond the name. */
+/** The seller's company details. */
 export const CompanyInput = z
   .object({
     legalForm: line('La forme juridique', 100),

@@ -11,7 +11,7 @@ const longDay = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 })
 
-/** Closes the checkout of the actor's own shop with a sentence, for good or up to a last day in Paris. */
+/** Closes the checkout of the actor's own shop with a sentence, indefinitely or until a last day in Paris. */
 export async function pauseShop(
   ctx: Context,
   { websiteId, message, until }: PauseInput & { websiteId: number },
@@ -22,7 +22,7 @@ export async function pauseShop(
   return updateShop(ctx, { websiteId, changes })
 }
 
-/** Opens it again. */
+/** Opens the checkout again. */
 export const reopenShop = (ctx: Context, websiteId: number): Promise<Shop> =>
   updateShop(ctx, { websiteId, changes: { pauseMessage: null, pausedUntil: null } })
 

@@ -1,6 +1,6 @@
 import type { DiscountCode, Shop } from './schema'
 
-/** What the law asks a seller to say, in the order of the form. */
+/** The seller details required by law, in the order of the form. */
 const IDENTITY = {
   legalName: 'le nom légal',
   addressLine1: 'l’adresse',
@@ -11,7 +11,7 @@ const IDENTITY = {
   termsUrl: 'le lien vers vos conditions de vente',
 } as const satisfies Partial<Record<keyof Shop, string>>
 
-/** What the terms of sale that are generated from the settings cannot do without. */
+/** The settings without which the terms of sale cannot be generated. */
 const TERMS = [
   ...(['legalForm', 'companyNumber', 'mediatorName', 'mediatorAddress', 'mediatorUrl'] as const),
   ...(['returnCosts', 'returnAddress'] as const),
@@ -19,15 +19,15 @@ const TERMS = [
 
 type Identity = Pick<Shop, keyof typeof IDENTITY> & Partial<Pick<Shop, (typeof TERMS)[number]>>
 
-/** What is missing of the seller's identity, in French; the checkout stays closed until it is nothing. Without terms of its own
- *  a shop sells under the generated ones, as soon as they say all that they must. */
+/** The missing parts of the seller's identity, in French; the checkout stays closed until there are none. A shop without its
+ *  own terms sells under the generated ones, once the settings they need are complete. */
 export const missingIdentity = (shop: Identity): string[] =>
   Object.entries(IDENTITY).flatMap(([field, words]) => {
     const isThere = shop[field as keyof typeof IDENTITY] !== ''
     return isThere || (field === 'termsUrl' && TERMS.every((name) => shop[name])) ? [] : [words]
   })
 
-/** The sentence of a pause that lasts on this day of Paris, its last one included; null while the shop sells. */
+/** The sentence of a pause in effect on this day in Paris, including its last day; null while the shop sells. */
 export const pauseOn = (
   { pauseMessage, pausedUntil }: Pick<Shop, 'pauseMessage' | 'pausedUntil'>,
   today: string,
@@ -35,7 +35,7 @@ export const pauseOn = (
 
 export type CodeState = 'off' | 'used-up' | 'ended' | 'planned' | 'valid'
 
-/** Whether shoppers can use a code on this day of Paris, and why not. */
+/** The state of a code on this day in Paris: valid, or why not. */
 export function codeState(
   {
     active,
@@ -53,7 +53,7 @@ export function codeState(
   return startsOn !== null && today < startsOn ? 'planned' : 'valid'
 }
 
-/** Whether an order has it, paid or still on its way: then what it takes off stays as it is. */
+/** Whether an order uses it, paid or pending: its discount can then no longer change. */
 export const isUsed = ({ used, held }: Pick<DiscountCode, 'used' | 'held'>): boolean => used + held > 0
 
 export const REGISTRIES = {

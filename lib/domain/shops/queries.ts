@@ -11,12 +11,12 @@ import { ownsWebsite } from '../permissions/scopes'
 import { missingIdentity, pauseOn } from './policy'
 import { type DiscountCode, MAX_CODES, type Shop } from './schema'
 
-/** A website's shop, not yet known to be open. */
+/** A website's shop, open or not. */
 export type ServedShop = {
-  /** null where it was never set up. */
+  /** null if it was never set up. */
   shop: Shop | null
   clientId: number
-  /** Of the owner; null while it cannot take payments. */
+  /** The owner's payment account; null while it cannot take payments. */
   accountId: string | null
 }
 
@@ -46,7 +46,7 @@ export async function getServedShop(reads: Reads, websiteId: number): Promise<Se
 
 export const NOT_OPEN = 'Cette boutique n’encaisse pas encore.'
 
-/** Lets through a shop that sells now; `conflict`, with a sentence for its shoppers, otherwise. */
+/** Lets a shop through if it sells now; otherwise `conflict`, with a sentence for its shoppers. */
 export function requireOpen(reads: Pick<Reads, 'now'>, { shop, clientId, accountId }: ServedShop): OpenShop {
   if (!shop || missingIdentity(shop).length > 0) throw new DomainError('conflict', NOT_OPEN)
   const pause = pauseOn(shop, parisDay(reads.now()))
@@ -55,13 +55,13 @@ export function requireOpen(reads: Pick<Reads, 'now'>, { shop, clientId, account
   return { ...shop, clientId, accountId }
 }
 
-/** The shop that takes this website's orders now. What is checked between the website and its shop, as the products of a
- *  cart, comes between `getServedShop` and `requireOpen`. */
+/** The shop, if it takes this website's orders now. Checks on the website's content, such as the products of a cart, go
+ *  between `getServedShop` and `requireOpen`. */
 export async function getOpenShop(reads: Reads, websiteId: number): Promise<OpenShop> {
   return requireOpen(reads, await getServedShop(reads, websiteId))
 }
 
-/** The settings of the actor's own website; null in place of a shop that was never set up. */
+/** The settings of the actor's own website; the shop is null if it was never set up. */
 export async function getOwnShop(
   reads: Reads,
   websiteId: number,

@@ -3,7 +3,7 @@ import { DomainError } from '../errors'
 
 const TAKEN = 'Votre boutique a déjà ce code. Choisissez-en un autre.'
 
-/** Runs a write of a code; `conflict` at the code when the shop has it already. */
+/** Runs a write of a code; `conflict` on the field when the shop already has the code. */
 export async function refuseTakenCode<Written>(write: PromiseLike<Written>): Promise<Written> {
   try {
     return await write

@@ -89,14 +89,14 @@ export const DeliveryInput = z
   })
 export type DeliveryInput = z.infer<typeof DeliveryInput>
 
-/** Without a sentence of its own a pause says until when it lasts. */
+/** Without a sentence, the displayed text says until when the pause lasts. */
 export const PauseInput = z.object({
   message: optionalText('La phrase', 300),
   until: none.transform(() => null).or(calendarDate('Le dernier jour')),
 })
 export type PauseInput = z.infer<typeof PauseInput>
 
-/** How many codes a shop may keep. */
+/** Maximum codes per shop. */
 export const MAX_CODES = 100
 export const AMOUNT_MAX_CENTS = 10_000_000
 
@@ -105,7 +105,7 @@ const PERCENT = { error: 'La remise va de 0,01 à 100 %.' }
 const AMOUNT = { error: 'La remise va de 0,01 à 100\u00a0000 €.' }
 const USES = { error: 'Le nombre d’utilisations est un entier de 1 ou plus, ou rien.' }
 
-/** A code takes off a share or an amount, whichever is not null. */
+/** A code reduces by a share or an amount, whichever is not null. */
 export const DiscountCodeInput = z
   .object({
     code: z

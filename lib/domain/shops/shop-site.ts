@@ -29,6 +29,6 @@ export async function findShopSite(reads: Reads, websiteId: number): Promise<Sho
   return { ...shown, accent: color && accentStyle(color), logo }
 }
 
-/** Only a picture that is stored here: a shopper's browser asks no other site for one. */
+/** Only pictures stored here: a shopper's browser requests none from another site. */
 const ownPicture = (imageUrl: string | null): string | null =>
   /\/api\/pictures\/[\w-]+\.webp$/.exec(imageUrl ?? '')?.[0] ?? null

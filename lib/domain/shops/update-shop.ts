@@ -16,7 +16,7 @@ type Changes =
   | ShopDefaults
   | Pick<Shop, 'pauseMessage' | 'pausedUntil'>
 
-/** Changes the settings of the actor's own shop, which begins with its first change. */
+/** Changes the settings of the actor's own shop; the first change creates it. */
 export async function updateShop(
   ctx: Context,
   { websiteId, changes }: { websiteId: number; changes: Changes },

@@ -28,7 +28,7 @@ export function anchors(): (text: string) => string {
   }
 }
 
-/** Headings in their order, each below the last one of a higher level. */
+/** Nests headings, in their order, below the last one of a higher level. */
 export function outlineOf(headings: Heading[]): OutlineEntry[] {
   const roots: OutlineEntry[] = []
   const path: OutlineEntry[] = []
@@ -41,7 +41,7 @@ export function outlineOf(headings: Heading[]): OutlineEntry[] {
   return roots
 }
 
-/** At most one open entry a level: pressing an open one closes it, another takes its place. */
+/** At most one open entry per level: clicking an open one closes it, opening another replaces it. */
 export type OpenEntries = Readonly<Record<number, string | undefined>>
 
 export const toggleEntry = (open: OpenEntries, { level, id }: Heading): OpenEntries => ({
@@ -49,7 +49,7 @@ export const toggleEntry = (open: OpenEntries, { level, id }: Heading): OpenEntr
   [level]: open[level] === id ? undefined : id,
 })
 
-/** The entry to mark for a heading: its own, or the nearest above it that is in sight. */
+/** The entry to highlight for a heading: its own, or its nearest visible ancestor. */
 export function markedEntry(entries: OutlineEntry[], open: OpenEntries, active: string): string | undefined {
   for (const entry of entries) {
     if (entry.id === active) return entry.id

@@ -10,7 +10,7 @@ export const placeOf = (planRank: number): number => Math.ceil(planRank) + 0
 /** In opening days, by the rank of a plan: see plan-rank.ts. */
 export const answerTarget = (planRank: number): number => TARGETS[placeOf(planRank)] ?? ANSWER_TARGETS.others
 
-/** Until when a request should have its first answer: closing time of the last opening day that the plan's target gives. */
+/** When a request's first answer is due: closing time of the last opening day within the plan's target. */
 export function answerDue(createdAt: Date, planRank: number, week: Week = brand.hours.week): Date {
   let left = answerTarget(planRank)
   let day = parisDay(createdAt)

@@ -8,12 +8,12 @@ import { requireStaff } from './require-staff'
 import type { StaffMember, StaffTicket } from './schema'
 import { STAFF_TICKET_COLUMNS } from './ticket-columns'
 
-/** `assigneeId`: null gives it back. `fromId`: whose it was when that was decided. */
+/** `assigneeId`: null to unassign. `fromId`: the expected current assignee. */
 type Assignment = { ticketId: number; assigneeId: number | null; fromId?: number | null | undefined }
 
 const STAFF_ROLES = ['MODERATOR', 'ADMIN'] as const
 
-/** Says who of the agency looks after a ticket; `conflict` when it is no longer `fromId`'s. Its client does not see it. */
+/** Assigns or unassigns a ticket; `conflict` when it is no longer `fromId`'s. Its client does not see this. */
 export async function assignTicket(
   ctx: Context,
   { ticketId, assigneeId, fromId }: Assignment,
@@ -52,7 +52,7 @@ export async function listStaff(reads: Reads): Promise<StaffMember[]> {
   return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))
 }
 
-/** Held, so that the role is not lost meanwhile. */
+/** Locked, so that the member does not lose the role in the meantime. */
 async function requireMember(tx: Tx, id: number): Promise<void> {
   const [member] = await tx.db
     .select({ id: users.id })

@@ -14,7 +14,7 @@ import { readNotes } from './notes'
 import { requireStaff } from './require-staff'
 import type { TicketNote, WaitingFor } from './schema'
 
-/** What the agency sees beside a conversation. */
+/** The information shown to the agency next to a conversation. */
 export type CaseFile = {
   createdAt: Date
   firstAnsweredAt: Date | null
@@ -22,7 +22,7 @@ export type CaseFile = {
   assignee: { id: number; name: string } | null
   client: { id: number; name: string; email: string; phone: string }
   site: { id: number; name: string; url: string } | null
-  /** Of a bug: under what it is mended. Null for other requests, and without a site. */
+  /** For a bug: what covers its repair. null for other requests, and without a site. */
   coverage: Coverage | null
   /** The client's running subscriptions, the best plan first. */
   plans: { id: number; plan: PlanKey; paymentPlan: Rhythm; priceCents: number }[]
@@ -30,7 +30,7 @@ export type CaseFile = {
   notes: TicketNote[]
 }
 
-/** As many of the client's other open tickets as stand beside a conversation, the oldest first. */
+/** Maximum of the client's other open tickets next to a conversation, the oldest first. */
 const MOST_OTHERS = 5
 
 const assignees = alias(users, 'assignees')

@@ -9,7 +9,7 @@ import { requireStaff } from './require-staff'
 
 export type FoundClient = { id: number; name: string; email: string; businessName: string | null }
 
-/** More of them are no help: then the search says too little. */
+/** Maximum results: with more, the search is too vague. */
 const MOST_FOUND = 20
 
 const COLUMNS = {

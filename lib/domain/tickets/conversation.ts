@@ -4,7 +4,7 @@ import type { Reads, Tx } from '../context'
 import type { Conversation } from '../notifications/jobs'
 import { readToldMessages } from './message-run'
 
-/** After the two minutes: what was begun within them is through by then. */
+/** After the two minutes: by then, transactions begun within them have ended. */
 const GRACE_MS = 5_000
 
 type Of = { ticketId: number; ownerId: number; messageId: number; isAnswer: boolean }
@@ -37,7 +37,7 @@ export async function readConversation(
   }
 }
 
-/** The agency's staff by their first name, to a client. */
+/** To a client, staff are named by their first name. */
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }, isAnswer: boolean) =>
   isAnswer ? firstName : `${firstName} ${lastName}`
 

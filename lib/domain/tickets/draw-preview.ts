@@ -2,17 +2,17 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { DomainError } from '../errors'
 
-/** Twice what a conversation shows. */
+/** In pixels: twice the size shown in a conversation. */
 const LONGEST_SIDE = 640
 const QUALITY = 75
 const SECONDS = 10
-/** Some 160 MB while it is decoded. */
+/** Takes about 160 MB while it is decoded. */
 const MOST_PIXELS = 40_000_000
 
 const oneOfTwo = pLimit(2)
 
-/** A small WebP of a picture's first frame, turned as its metadata says and without any. `not_found` when none can be drawn:
- *  the file itself can still be downloaded. */
+/** A small WebP of a picture's first frame, rotated as its metadata says, then without metadata. `not_found` when it cannot
+ *  be rendered: the file itself can still be downloaded. */
 export function drawPreview(picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return oneOfTwo(async () => {
     const drawn = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

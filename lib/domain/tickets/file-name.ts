@@ -1,11 +1,11 @@
 const MAX = 200
-/** Control characters, and signs that turn the direction of writing: with one, a program's name reads as a PDF's. */
+/** Control characters, and characters that change the writing direction: these can make a program's name look like a PDF's. */
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
-/** Windows drops these behind a name: « devis.bat. » is a program there. */
+/** Windows drops these at the end of a name: « devis.bat. » becomes a program. */
 const DROPPED = /(?<![. ])[. ]+$/
 
-/** What a sent file is called here: without folders, unseen signs and what Windows drops, shortened before its ending. */
+/** A sent file's stored name: no folders, no invisible signs, nothing Windows drops; shortened before its extension. */
 export function fileName(sent: string): string {
   const name =
     sent.toWellFormed().split(/[/\\]/).at(-1)?.replace(UNSEEN, '').trim().replace(DROPPED, '') ?? ''

@@ -7,10 +7,10 @@ import type { PagePart } from '../lists/read-page'
 import { findWords } from '../lists/search'
 import type { InboxFilter } from './schema'
 
-/** So many of them are named one by one; a client may have several tickets. */
+/** Up to how many matches the ids are listed in the condition; a client may have several tickets. */
 const FEW = { tickets: 100, clients: 50 }
 
-/** A page's rows of `tickets`; asks first which ones a search means. */
+/** A page's rows of `tickets`; first finds the matches of a search. */
 export async function findInboxRows(
   reads: Reads,
   filter: InboxFilter,
@@ -22,8 +22,8 @@ export async function findInboxRows(
   ])
   const isFound = or(named.isFound, ofClients.isFound)
   const isRare = named.isRare && ofClients.isRare
-  // Open ones always, whose order has no index by itself: asked for what is before a Pro client's ticket, the planner would
-  // expect nothing there and take it for any filter.
+  // Always split open tickets, whose sort order has no index of its own: for rows before a Pro client's ticket, the planner
+  // would expect none and choose that order for any filter.
   const isFiltered = [type, waitingFor, assignee].some(Boolean) || status === 'open'
   const isSplit = isFiltered && !isRare
   const kinds = kindsOf([
@@ -35,5 +35,5 @@ export async function findInboxRows(
   return (part) => firstRows(tickets, kinds, { ...part, where: and(isAssigned, isFound, part.where) })
 }
 
-/** As its indexes have it: 0 for none, because the planner trusts no order behind « is null ». */
+/** As in its indexes: 0 for none, because the planner does not rely on an index's order after « is null ». */
 const ASSIGNEE = sql`coalesce(${tickets.assigneeId}, 0)`

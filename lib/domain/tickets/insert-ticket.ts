@@ -11,11 +11,11 @@ import { TICKET_COLUMNS } from './ticket-columns'
 
 type NewTicket = Omit<OpenTicket, 'submissionId'> & {
   submission?: string | undefined
-  /** Whose it is, when that is not its author. */
+  /** The ticket's owner, if not its author. */
   owner?: Pick<ActingUser, 'id' | 'clientId'>
 }
 
-/** Writes a ticket with its description as the first message; `not_found` for a site that is not its client's. Sends no
+/** Inserts a ticket with its description as the first message; `not_found` for a site that is not its client's. Sends no
  *  mail. */
 export async function insertTicket(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function insertTicket(
 ): Promise<Ticket> {
   const author = actingUser(tx)
   const { id: userId, clientId } = owner ?? author
-  // The site before its client, as every change to a site locks them.
+  // The site before its client, the lock order of every change to a site.
   if (websiteId !== null) await requireSite(tx, { websiteId, clientId })
   const planRank = await holdPlanRank(tx, { clientId, websiteId })
   const [opened] = await tx.db
@@ -59,7 +59,7 @@ export async function insertTicket(
   return ticket
 }
 
-/** Held, so that it is not deleted or given to another client meanwhile. */
+/** Locked, so that it is not deleted or given to another client in the meantime. */
 async function requireSite(tx: Tx, { websiteId, clientId }: { websiteId: number; clientId: number }) {
   const [site] = await tx.db
     .select({ id: websites.id })

@@ -7,7 +7,8 @@ import { type MessageFile } from './schema'
 
 type FileRow = { id: number; name: string; bytes: number; mime: string }
 
-/** The files of each message of a ticket, as a column of its row; null without files. Files without a message belong to the first one. */
+/** The files of each message of a ticket, as a column of its row; null without files. Files without a message belong to the first
+ *  message. */
 export const filesOf = (ticketId: number): SQL<FileRow[] | null> =>
   aside<FileRow[] | null>(sql`(
     select json_agg(json_build_object('id', ${ticketFiles.id}, 'name', ${ticketFiles.name},

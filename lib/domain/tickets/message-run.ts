@@ -4,12 +4,12 @@ import { users } from '@/db/schema/users'
 import type { Reads } from '../context'
 import { mailTimes } from './mail-times'
 
-/** How many messages are read at most: who writes more within two minutes has those before mailed sooner. */
+/** Maximum messages read: of more within two minutes, the earlier ones are mailed sooner. */
 const READ_MAX = 50
 /** In characters, of an earlier message quoted in a mail. */
 const BODY_MAX = 600
 
-/** A message with when it is mailed, where the run that ends the list holds it. */
+/** A message and when it is mailed, if it is part of the run at the end of the list. */
 export type ToldMessage = {
   id: number
   authorId: number
@@ -21,7 +21,7 @@ export type ToldMessage = {
   mailedAt: number | null
 }
 
-/** A ticket's messages up to one, oldest first. Those of one side that follow one another at the end have their time. */
+/** A ticket's messages up to one, oldest first. The last consecutive ones of one side have their mailing time. */
 export async function readToldMessages(
   reads: Reads,
   { ticketId, ownerId, lastId }: { ticketId: number; ownerId: number; lastId: number },

@@ -6,8 +6,8 @@ import { notFound } from '../errors'
 import { aside } from '../lists/aside'
 import { ownsTicket } from '../permissions/scopes'
 
-/** Changes with what `listMessages` answers: a message is added, never changed or deleted alone; its author's name and role may
- *  change. It names the ticket by its id, so that the database reckons it once for all rows. */
+/** Changes whenever the answer of `listMessages` changes: messages are added, never changed or deleted alone, but an author's
+ *  name and role may change. It refers to the ticket by id, so that the database computes it once for all rows. */
 export const versionOf = (ticketId: number): SQL<string> =>
   aside<string>(sql`(
     select md5(concat_ws(' ', ${tickets.lastMessageId}, (
@@ -16,7 +16,7 @@ export const versionOf = (ticketId: number): SQL<string> =>
       where ${users.id} in (select ${ticketMessages.authorId} from ${ticketMessages} where ${ticketMessages.ticketId} = ${ticketId})
     ))) from ${tickets} where ${tickets.id} = ${ticketId})`)
 
-/** As a list's version is: 48 bits of it. */
+/** 48 bits of the digest, like a list's version. */
 export const versionNumber = (digest: string): number => Number.parseInt(digest.slice(0, 12), 16)
 
 /** The version alone, for the ticket's readers. */

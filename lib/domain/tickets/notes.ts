@@ -1,30 +1,32 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { ticketNotes } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
-import { actingUser, type Context, type Reads } from '../context'
-import { DomainError } from '../errors'
+import { actingUser, type Context, type Reads, type Tx } from '../context'
+import { DomainError, notFound } from '../errors'
 import { type IdCursor, type Page, type Slice, slice } from '../paging'
 import { can } from '../permissions/policy'
+import { createOnce } from '../submissions/create-once'
+import type { Keyed } from '../submissions/schema'
 import { getTicket, lockTicket } from './queries'
 import { requireStaff } from './require-staff'
 import type { TicketNote } from './schema'
 
 type Wish = Page<IdCursor> & { ticketId: number }
 
-/** What the agency's staff wrote about a ticket among themselves, oldest first. Its client learns that they may not read
- *  it; for all others there is no such ticket. */
+/** The staff's internal notes about a ticket, oldest first. `forbidden` for the ticket's client; for others the ticket does
+ *  not exist. */
 export async function listNotes(reads: Reads, wish: Wish): Promise<Slice<TicketNote, IdCursor>> {
   if (!can(reads.actor, 'tickets.manage')) {
     await getTicket(reads, wish.ticketId)
     throw new DomainError('forbidden')
   }
   const notes = await readNotes(reads, wish)
-  // None: or there is no such ticket.
+  // No notes, or no such ticket.
   if (notes.rows.length === 0) await getTicket(reads, wish.ticketId)
   return notes
 }
 
-/** The same for who has shown already that they may. */
+/** The same; the caller has checked the permission. */
 export async function readNotes(
   reads: Reads,
   { ticketId, after, limit }: Wish,
@@ -50,24 +52,42 @@ export async function readNotes(
   return slice(notes, limit, ({ id }) => ({ id }))
 }
 
-/** Adds a note. The ticket's client hears nothing of it, and its Updated_at stays. */
-export async function addNote(
-  ctx: Context,
-  { ticketId, body }: { ticketId: number; body: string },
-): Promise<TicketNote> {
-  const { id: authorId } = actingUser(ctx)
-  return ctx.transaction(async (tx) => {
-    await lockTicket(tx, ticketId)
-    requireStaff(tx)
-    const [note] = await tx.db
-      .insert(ticketNotes)
-      .values({ ticketId, authorId, body })
-      .returning({ id: ticketNotes.id, body: ticketNotes.body, createdAt: ticketNotes.createdAt })
-    const [author] = await tx.db
-      .select({ firstName: users.firstName, lastName: users.lastName })
-      .from(users)
-      .where(eq(users.id, authorId))
-    if (!note || !author) throw new Error('The note was not written')
-    return { ...note, authorId, authorName: `${author.firstName} ${author.lastName}` }
-  })
+/** Adds a note. The ticket's client is not notified, and its `updated_at` stays. */
+export async function addNote(ctx: Context, { submissionId, ...note }: NewNote & Keyed): Promise<TicketNote> {
+  const { ticketId } = note
+  return ctx.transaction((tx) =>
+    createOnce(
+      tx,
+      { submissionId, of: 'note', content: note },
+      {
+        create: () => insertNote(tx, note),
+        read: (id) => readNote(tx, { ticketId, id }),
+      },
+    ),
+  )
+}
+
+type NewNote = { ticketId: number; body: string }
+
+async function insertNote(tx: Tx, { ticketId, body }: NewNote): Promise<TicketNote> {
+  const { id: authorId } = actingUser(tx)
+  await lockTicket(tx, ticketId)
+  requireStaff(tx)
+  const [note] = await tx.db
+    .insert(ticketNotes)
+    .values({ ticketId, authorId, body })
+    .returning({ id: ticketNotes.id, body: ticketNotes.body, createdAt: ticketNotes.createdAt })
+  const [author] = await tx.db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, authorId))
+  if (!note || !author) throw new Error('The note was not written')
+  return { ...note, authorId, authorName: `${author.firstName} ${author.lastName}` }
+}
+
+async function readNote(tx: Tx, { ticketId, id }: { ticketId: number; id: number }): Promise<TicketNote> {
+  requireStaff(tx)
+  const { rows } = await readNotes(tx, { ticketId, after: { id: id - 1 }, limit: 1 })
+  if (rows[0]?.id !== id) throw notFound()
+  return rows[0]
 }

@@ -11,7 +11,7 @@ import type { OpenTicket, Ticket } from './schema'
 
 type TicketForClient = Omit<OpenTicket, 'submissionId'> & { clientId: number }
 
-/** Opens a ticket that is the client's, with a first message of the staff member who acts, and tells the client. */
+/** Opens a ticket owned by the client, with a first message by the acting staff member, and notifies the client. */
 export async function openTicketForClient(ctx: Context, input: TicketForClient): Promise<Ticket> {
   requireStaff(ctx)
   return ctx.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function openTicketForClient(ctx: Context, input: TicketForClient):
   })
 }
 
-/** The only thing that insertTicket does not find is the site. */
+/** The site is the only thing that insertTicket can fail to find. */
 function asFieldFault(error: unknown): never {
   if (error instanceof DomainError && error.code === 'not_found')
     throw invalidField('websiteId', 'Ce site n’est pas à ce client. Choisissez-en un autre.')

@@ -10,15 +10,15 @@ import { getTicketWithFiles } from './queries'
 import type { OpenTicket, SentTicketFile, Ticket, TicketWithFiles } from './schema'
 import { checkTicketFiles, storeTicketFiles } from './store-ticket-files'
 
-/** Opens a ticket, with all of its files or not at all, and tells the agency. A repeat of one submission answers the
- *  first ticket. */
+/** Opens a ticket, with all of its files or not at all, and notifies the agency. A repeated submission returns the first
+ *  ticket. */
 export async function openTicket(
   ctx: Context,
   { files: sent = [], ...input }: OpenTicket & { files?: SentTicketFile[] },
 ): Promise<TicketWithFiles> {
   actingUser(ctx)
   const submission = submissionOf(input, sent)
-  // Before its files are stored once more.
+  // Before the files of a repeat are stored again.
   const earlier = submission && sent.length > 0 ? await findSubmitted(ctx, submission) : undefined
   if (earlier) return getTicketWithFiles(ctx, earlier.id)
   const stored = await storeTicketFiles(ctx, await checkTicketFiles(sent))
@@ -52,8 +52,8 @@ export async function tellAgency(tx: Tx, ticket: Ticket, body: string, fileCount
   })
 }
 
-/** So that two requests with the same submission run one after the other. Before the ticket's site and client, in any case: the
- *  ticket names the account. */
+/** Locked so that two requests with the same submission run one after the other; always before the ticket's site and client,
+ *  because the ticket references the account. */
 async function lockOwnAccount(tx: Tx): Promise<void> {
   const { id } = actingUser(tx)
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')

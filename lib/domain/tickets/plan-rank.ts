@@ -9,7 +9,7 @@ import { lockClients } from '../clients/lock-clients'
 import type { Reads, Tx } from '../context'
 import { placeOf } from './answer-due'
 
-/** The plans by their place, null for none. */
+/** The plans by their rank, null for none. */
 export const PLANS_BY_RANK: readonly (PlanKey | null)[] = [...PLANS.toReversed(), null]
 
 const rankOf = (plan: PlanKey | null | undefined) => PLANS_BY_RANK.indexOf(plan ?? null)
@@ -21,8 +21,8 @@ const isRunning = ne(subscriptions.status, 'inactive')
 
 type About = { clientId: number; websiteId?: number | null }
 
-/** A ticket's place in the support queue, by the plan of the client's site that it is about, else by the client's best: 0 for
- *  Pro, 1 Standard, 2 Basique, 3 without a running subscription; half a step before them where the client pays for priority. */
+/** A ticket's rank in the support queue, by the plan of the site that it is about, else by the client's best plan: 0 for Pro,
+ *  1 Standard, 2 Basique, 3 without a running subscription; minus half a step if the client pays for priority. */
 export async function readPlanRank(
   { db }: Pick<Reads, 'db'>,
   { clientId, websiteId = null }: About,
@@ -48,7 +48,7 @@ const PRIORITY_STEP = 0.5
 /** The plan of a rank. */
 export const planOfRank = (rank: number): PlanKey | null => PLANS_BY_RANK[placeOf(rank)] ?? null
 
-/** Once its first period began, and while its subscription runs. */
+/** Applies once the priority line's first period has begun, while its subscription runs. */
 async function priorityStep(db: Reads['db'], clientId: number): Promise<number> {
   const [line] = await db
     .select({ id: recurringLines.id })
@@ -65,8 +65,8 @@ async function priorityStep(db: Reads['db'], clientId: number): Promise<number> 
   return line ? PRIORITY_STEP : 0
 }
 
-/** The same for a new ticket, whose site is locked: until the transaction ends, no change to the client's subscriptions can
- *  pass it by. */
+/** The same for a new ticket, whose site is locked: no change to the client's subscriptions can be missed until the
+ *  transaction ends. */
 export async function holdPlanRank(tx: Tx, about: About): Promise<number> {
   await tx.db.select({ id: clients.id }).from(clients).where(eq(clients.id, about.clientId)).for('share')
   return readPlanRank(tx, about)
@@ -74,7 +74,7 @@ export async function holdPlanRank(tx: Tx, about: About): Promise<number> {
 
 /** Updates the ranks of a client's tickets; after every change to the client's subscriptions or sites. */
 export async function rankTickets(tx: Tx, clientId: number): Promise<void> {
-  // After a ticket that is just being opened: see holdPlanRank.
+  // Waits for a ticket that is being opened: see holdPlanRank.
   await lockClients(tx, clientId)
   const step = await priorityStep(tx.db, clientId)
   const ofClient = await readPlanRank(tx, { clientId })

@@ -3,8 +3,8 @@ import { TICKET_FILE_MAX_BYTES } from './constants'
 
 export type FileFault = { code: 'validation' | 'too_large' | 'unsupported_media'; message: string }
 
-/** Why a file may not come with a ticket, and its type when it may. The browser asks before sending, the server in any
- *  case. */
+/** Checks a file for a ticket: returns its type, or why it is refused. Used by the browser before sending, and always by the
+ *  server. */
 export async function checkTicketFile(
   content: Blob,
   name: string,

@@ -56,7 +56,7 @@ export async function listOwnTickets(reads: Reads, filter: OwnFilter): Promise<T
   }))
 }
 
-/** Every ticket that a filter lets through, latest change first; `forbidden` without the permission to manage them. */
+/** All tickets that match the filter, latest change first; `forbidden` without the permission to manage them. */
 export async function listAllTickets(
   reads: Reads,
   { after, limit, ...filter }: Page<UpdatedCursor> & InboxFilter,
@@ -76,7 +76,7 @@ export async function getTicket(reads: Reads, id: number): Promise<Ticket> {
   return ticket
 }
 
-/** A ticket and what came with it, in one query. */
+/** A ticket with its files, in one query. */
 export async function getTicketWithFiles(reads: Reads, id: number): Promise<TicketWithFiles> {
   actingUser(reads)
   const rows = await reads.db
@@ -104,8 +104,8 @@ export async function lockTicket(tx: Tx, id: number): Promise<LockedTicket> {
   return ticket
 }
 
-/** A ticket's messages with their files, oldest first, and the version of them all. One query, unless there is none to
- *  show. */
+/** A ticket's messages with their files, oldest first, and the version of the whole conversation. One query, unless the page
+ *  is empty. */
 export async function listMessages(
   reads: Reads,
   { ticketId, after, limit }: Page<IdCursor> & { ticketId: number },
@@ -137,7 +137,7 @@ export async function listMessages(
     )
     .orderBy(asc(ticketMessages.id))
     .limit(limit + 1)
-  // All have been read, or the ticket is not the actor's to see.
+  // No messages remain, or the actor may not see the ticket.
   if (!rows[0]) return none()
   const messages = rows.map(({ firstName, lastName, files, version: _, ...row }) => ({
     ...row,

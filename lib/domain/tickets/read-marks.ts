@@ -20,8 +20,8 @@ export async function findReadMark(reads: Reads, ticketId: number): Promise<numb
   return mark?.lastMessageId ?? 0
 }
 
-/** Remembers how far the actor has read a ticket; never less than before, nor more than there is. Nothing
- *  while an administrator views the actor's screens. */
+/** Stores how far the actor has read a ticket: never less than before, nor beyond the last message. Does nothing while an
+ *  administrator views the actor's screens. */
 export async function markRead(
   ctx: Context,
   { ticketId, lastMessageId }: { ticketId: number; lastMessageId: number },

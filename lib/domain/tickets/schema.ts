@@ -13,14 +13,14 @@ export const OpenTicket = z.object({
   type: z.enum(TICKET_TYPES, { error: 'Choisissez le type de votre demande.' }),
   title: requiredText('Le titre', 150),
   description: requiredText('La description', MESSAGE_MAX),
-  /** Of the form that was filled in: sending it twice opens one ticket. */
+  /** The form's submission id: sending it twice opens one ticket. */
   submissionId: z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' }).optional(),
   /** The author's site that it is about. */
   websiteId: EntityId.nullish(),
 })
 export type OpenTicket = z.infer<typeof OpenTicket>
 
-/** The same as a form's fields: no site is an empty one. */
+/** The same as form fields: an empty field means no site. */
 export const OpenTicketForm = OpenTicket.extend({ websiteId: MaybeIdText.optional() })
 
 export const MessageBody = requiredText('Le message', MESSAGE_MAX)
@@ -37,7 +37,7 @@ export type Ticket = {
   updatedAt: Date
 }
 
-/** A ticket with what the agency keeps of it. */
+/** A ticket with the agency's internal fields. */
 export type StaffTicket = Ticket & {
   assigneeId: number | null
   waitingFor: WaitingFor
@@ -50,7 +50,7 @@ export type TicketMessage = {
   authorId: number
   authorName: string
   authorRole: Role
-  /** Empty only with files. */
+  /** Empty only if there are files. */
   body: string
   createdAt: Date
   files: MessageFile[]
@@ -63,14 +63,14 @@ export type TicketNote = { id: number; authorId: number; authorName: string; bod
 /** A member of the agency's staff. */
 export type StaffMember = { id: number; name: string }
 
-/** What the agency's list can be asked, by its screen and its call alike; anything else is refused. */
+/** The filter of the agency's list, for its screen and its API call alike; anything else is refused. */
 export const InboxFilter = z.strictObject(
   {
     /** Words of the title, or of the client's name, address and business. */
     search: optionalText('La recherche', SEARCH_MAX).optional(),
     status: z.enum(['open', 'closed'], { error: 'Le statut est open ou closed.' }).optional(),
     type: z.enum(TICKET_TYPES, { error: 'Le type de demande est inconnu.' }).optional(),
-    /** Those of the actor, or those not assigned. */
+    /** Assigned to the actor, or unassigned. */
     assignee: z.enum(['me', 'none'], { error: 'L’attribution est me ou none.' }).optional(),
     waitingFor: z.enum(['agency', 'client'], { error: 'L’attente est agency ou client.' }).optional(),
   },
@@ -82,12 +82,12 @@ export type InboxFilter = z.infer<typeof InboxFilter>
 export type SentTicketFile = {
   name: string
   content: Blob
-  /** Of its bytes: the same for a repeat. */
+  /** A digest of its bytes: the same for a repeat. */
   digest: string
 }
 
 /** A file of a ticket as its readers see it. */
 export type TicketFile = { id: number; name: string; bytes: number }
-/** The same in a conversation. `hasPreview`: it is a picture that a small one can be drawn of. */
+/** The same in a conversation. `hasPreview`: whether a preview of the picture can be rendered. */
 export type MessageFile = TicketFile & { hasPreview: boolean }
 export type TicketWithFiles = Ticket & { files: TicketFile[] }

@@ -1,15 +1,17 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
-import { actingUser, type Context, type Tx } from '../context'
-import { DomainError } from '../errors'
+import { actingUser, type Context, type Reads, type Tx } from '../context'
+import { DomainError, notFound } from '../errors'
 import { mailPerson } from '../notifications/mail-person'
 import { can } from '../permissions/policy'
+import type { Keyed } from '../submissions/schema'
+import { claimSubmission, findSubmitted, keepSubmitted, type Submission } from '../submissions/submission'
 import { changeTicket } from './change-ticket'
 import { ANSWERED_MEANWHILE, TOO_MANY_MESSAGE_FILES } from './constants'
 import { isOpenedForClient, readConversation } from './conversation'
 import { insertFiles } from './insert-files'
-import { getTicket, lockTicket } from './queries'
+import { getTicket, listMessages, lockTicket } from './queries'
 import { setReadMark } from './read-marks'
 import { type SentTicketFile, type TicketMessage } from './schema'
 import {
@@ -21,7 +23,7 @@ import {
 
 type SentMessage = {
   ticketId: number
-  /** Empty only with files. */
+  /** Empty only if there are files. */
   body: string
   /** The last message that the author has seen. */
   lastMessageId?: number | undefined
@@ -31,22 +33,47 @@ type SentMessage = {
  *  `conflict` when another person has written since `lastMessageId`. */
 export async function sendMessage(
   ctx: Context,
-  { files: sent = [], ...message }: SentMessage & { files?: SentTicketFile[] },
+  { files: sent = [], submissionId, ...message }: SentMessage & Keyed & { files?: SentTicketFile[] },
 ): Promise<TicketMessage> {
-  if (sent.length === 0) return writeMessage(ctx, message, [])
+  const { ticketId, body } = message
+  const content = [ticketId, body, sent.map(({ digest }) => digest)]
+  const submission = { submissionId, of: 'message', content }
+  if (sent.length === 0) return writeMessage(ctx, message, { submission, stored: [] })
   const checked = await checkTicketFiles(sent, TOO_MANY_MESSAGE_FILES)
-  // Nothing is stored for who may not write here.
-  await getTicket(ctx, message.ticketId)
+  // Stores nothing for actors without access, nor again for a repeat.
+  await getTicket(ctx, ticketId)
+  const [earlier] = (await findSubmitted(ctx, submission)) ?? []
+  if (earlier !== undefined) return readMessage(ctx, { ticketId, id: earlier })
   const stored = await storeTicketFiles(ctx, checked)
-  return writeMessage(ctx, message, stored).catch(async (error) => {
-    // Only where it is certain that nothing was written; else the nightly job looks.
+  return writeMessage(ctx, message, { submission, stored }).catch(async (error) => {
+    // Only if certain that nothing was written; otherwise the nightly job checks.
     if (error instanceof DomainError) await deleteStoredFiles(ctx, stored)
     throw error
   })
 }
 
-const writeMessage = (ctx: Context, message: SentMessage, stored: StoredTicketFile[]) =>
-  ctx.transaction((tx) => addMessage(tx, message, stored))
+type Sending = { submission: Submission; stored: StoredTicketFile[] }
+
+const writeMessage = (ctx: Context, message: SentMessage, { submission, stored }: Sending) =>
+  ctx.transaction(async (tx) => {
+    const [earlier] = (await claimSubmission(tx, submission)) ?? []
+    if (earlier !== undefined) {
+      if (stored.length > 0) await tx.enqueue({ queue: 'files', keys: stored.map(({ fileKey }) => fileKey) })
+      return readMessage(tx, { ticketId: message.ticketId, id: earlier })
+    }
+    const added = await addMessage(tx, message, stored)
+    await keepSubmitted(tx, submission, [added])
+    return added
+  })
+
+async function readMessage(
+  reads: Reads,
+  { ticketId, id }: { ticketId: number; id: number },
+): Promise<TicketMessage> {
+  const { rows } = await listMessages(reads, { ticketId, after: { id: id - 1 }, limit: 1 })
+  if (rows[0]?.id !== id) throw notFound()
+  return rows[0]
+}
 
 /** The same within a transaction, with files that are stored already. */
 export async function addMessage(

@@ -9,7 +9,7 @@ type Told = { ticketId: number; messageId: number; toClient: boolean }
  *  it. After the two minutes, only reading changes the answer. */
 export async function isStillToMail(ctx: Context, { ticketId, messageId, toClient }: Told): Promise<boolean> {
   return ctx.transaction(async (tx) => {
-    // A message that is being written is waited for.
+    // Waits for a message that is being written.
     const [ticket] = await tx.db
       .select({ ownerId: tickets.userId })
       .from(tickets)
@@ -30,7 +30,7 @@ async function isToldLater(tx: Tx, { ticketId, ownerId, messageId }: Of): Promis
     .where(and(eq(ticketMessages.ticketId, ticketId), gt(ticketMessages.id, messageId)))
   if (!next?.id) return false
   const [told, later] = (await readToldMessages(tx, { ticketId, ownerId, lastId: next.id })).slice(-2)
-  // A message of the other side ends the run, and is mailed to this one's.
+  // A message of the other side ends the run, and is mailed to this side.
   return told?.mailedAt != null && told.mailedAt === later?.mailedAt
 }
 

@@ -9,7 +9,7 @@ import { type SentTicketFile } from './schema'
 
 export type StoredTicketFile = { name: string; bytes: number; mime: string; fileKey: string }
 
-/** A file that may come with a ticket. */
+/** A file that passed the checks for a ticket. */
 export type CheckedTicketFile = { name: string; mime: string; content: Blob }
 
 /** Checks every file before the first is stored. */
@@ -34,7 +34,7 @@ export async function storeTicketFiles(
   throw failed.reason
 }
 
-/** By a job: files that were stored for nothing. */
+/** Deletes, in a job, files that were stored in vain. */
 export async function deleteStoredFiles(ctx: Context, stored: StoredTicketFile[]): Promise<void> {
   const keys = stored.map(({ fileKey }) => fileKey)
   if (keys.length > 0) await ctx.transaction((tx) => tx.enqueue({ queue: 'files', keys }))
@@ -51,7 +51,7 @@ async function storeOne(
   { files }: Providers,
   { name, mime, content }: CheckedTicketFile,
 ): Promise<StoredTicketFile> {
-  // As plain bytes under a random name: the provider's own host must not show it to anybody.
+  // As plain bytes under a random name: the provider's own host must not display it.
   const { key } = await files.store(
     content,
     `ticket-${randomBytes(16).toString('hex')}`,
@@ -61,6 +61,6 @@ async function storeOne(
   return { name, mime, bytes: content.size, fileKey: key }
 }
 
-/** A refusal that stands at the form's files. */
+/** A refusal shown at the form's file field. */
 export const refusedFiles = (code: 'validation' | 'too_large' | 'unsupported_media', message: string) =>
   new DomainError(code, message, { issues: [{ path: 'files', message }] })

@@ -22,9 +22,9 @@ export type QueuedTicket = Pick<
   clientName: string
   siteName: string | null
   assigneeName: string | null
-  /** The plan of its site, without a site the client's best; null where no subscription runs. */
+  /** The plan of its site or, without a site, the client's best plan; null without a running subscription. */
   plan: PlanKey | null
-  /** By that plan; half a step before it for a client who pays for priority. */
+  /** The plan's rank; half a step lower for a client who pays for priority. */
   rank: number
   /** For the actor. */
   isUnread: boolean
@@ -64,8 +64,8 @@ const CLOSED_KEYS: SortKeys<ClosedCursor> = {
   id: { by: tickets.id, direction: 'desc' },
 }
 
-/** The agency's open tickets: those about a site on Pro first, then Standard, Basique, none, within each those of clients who pay for
- *  priority, then the oldest. */
+/** The agency's open tickets: those about a site on Pro first, then Standard, Basique, none; within each, clients who pay for
+ *  priority first, then the oldest. */
 export async function listSupportQueue(
   reads: Reads,
   { page, ...filter }: Wish<QueueCursor>,
@@ -113,10 +113,10 @@ const QUEUE_COLUMNS = {
 
 const queueCursorOf = ({ rank, createdAt, id }: QueuedTicket): QueueCursor => ({ rank, createdAt, id })
 
-/** So many are named on the dashboard; the inbox has them all. */
+/** How many tickets are named on the dashboard; the inbox has them all. */
 const NAMED = 5
 
-/** The first of the agency's tickets that wait for it, and whether there are more; one query. */
+/** The first tickets waiting for the agency, and whether there are more; one query. */
 export async function listTicketsToAnswer(reads: Reads): Promise<{ rows: QueuedTicket[]; hasMore: boolean }> {
   requireStaff(reads)
   const rowsOf = await findInboxRows(reads, { status: 'open', waitingFor: 'agency' })

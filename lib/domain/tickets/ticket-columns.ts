@@ -12,7 +12,7 @@ export const TICKET_COLUMNS = {
   updatedAt: tickets.updatedAt,
 }
 
-/** With what the agency keeps of it. */
+/** With the agency's internal fields. */
 export const STAFF_TICKET_COLUMNS = {
   ...TICKET_COLUMNS,
   assigneeId: tickets.assigneeId,

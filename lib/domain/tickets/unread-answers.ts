@@ -6,10 +6,10 @@ import { firstRows } from '../lists/first-rows'
 import { isOwnTicket } from '../permissions/scopes'
 import { isUnread } from './read-marks'
 
-/** So many are named; the list of requests marks them all. */
+/** How many answers are named; the list of requests marks them all. */
 const NAMED = 5
 
-/** Only the tickets that changed last are looked at, because no index knows what a person has read. */
+/** Only the most recently changed tickets are checked, because no index covers what a person has read. */
 const LATEST = 200
 
 /** The answers to the actor's own tickets that they have not read, the latest first, and whether there are more. */

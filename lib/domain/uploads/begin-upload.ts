@@ -7,7 +7,7 @@ import { requireTarget } from '../media/picture-target'
 import { pictureTargetOf } from './picture-target-of'
 import type { AnnouncedFile, UploadTarget } from './schema'
 
-/** Lets a file be sent that its sender may add to the target. Returns the upload's id. */
+/** Begins an upload of a file that the actor may add to the target. Returns the upload's id. */
 export async function beginUpload(
   ctx: Context,
   { target, file: { name, size, type } }: { target: UploadTarget; file: AnnouncedFile },

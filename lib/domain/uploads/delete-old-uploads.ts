@@ -3,7 +3,7 @@ import { retentionEnd } from '@/content/retention'
 import { uploads } from '@/db/schema/uploads'
 import type { Context } from '../context'
 
-/** For the nightly job: what became of uploads. */
+/** For the nightly job: deletes old upload records. */
 export async function deleteOldUploads(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     const end = retentionEnd('uploads', tx.now())

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { uploads } from '@/db/schema/uploads'
 import { actingUser, type Context } from '../context'
 
-/** Notes under which key the provider will have the file of the actor's upload. */
+/** Records the provider's key for the file of the actor's upload. */
 export async function nameFile(
   ctx: Context,
   { id, fileKey }: { id: string; fileKey: string },

@@ -23,8 +23,8 @@ export async function getUpload(reads: Reads, id: string): Promise<Upload> {
   return row
 }
 
-/** Who began the upload of this file, with their role of now; null without such an upload. For the provider and for
- *  jobs, who name both its id and its key. */
+/** The user who began the upload of this file, with their current role; null without such an upload. For the provider and for
+ *  jobs, which give both its id and its key. */
 export async function findSender(
   { db }: Reads,
   { id, fileKey }: { id: string; fileKey: string },
@@ -40,7 +40,7 @@ export async function findSender(
 
 export type OpenUpload = { id: string; fileKey: string; createdAt: Date }
 
-/** The uploads started in that time whose files still have to be turned into pictures, oldest first. */
+/** The uploads started in this period whose files are not yet processed into pictures, oldest first. */
 export async function listOpenUploads(
   { db }: Reads,
   { from, to }: { from: Date; to: Date },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EntityId } from '../entity-id'
 import { EntryPictureKind, type Picture, PictureName } from '../media/schema'
 
-/** What a file is sent for. */
+/** The purpose of a sent file. */
 export const UploadTarget = z.discriminatedUnion(
   'for',
   [
@@ -13,7 +13,7 @@ export const UploadTarget = z.discriminatedUnion(
 )
 export type UploadTarget = z.infer<typeof UploadTarget>
 
-/** A file as its sender announces it; what it is shows when it has come. */
+/** A file as announced by its sender; its real type is checked on arrival. */
 export const AnnouncedFile = z.object({
   name: z
     .string({ error: 'Indiquez le nom du fichier.' })

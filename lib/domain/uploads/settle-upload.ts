@@ -8,15 +8,15 @@ import { pictureTargetOf } from './picture-target-of'
 import { getUpload } from './queries'
 import { type Upload, UploadTarget } from './schema'
 
-/** Far longer than the work takes: a claim so old was left by a process that died. */
+/** Far longer than processing takes: an older claim was left by a process that died. */
 const CLAIM_SECONDS = 2 * 60
 
-/** What the same file will not do better the next time. */
+/** Errors that a retry with the same file cannot fix. */
 const FOR_GOOD: ErrorCode[] = ['validation', 'too_large', 'unsupported_media', 'not_found', 'forbidden']
 
-/** Turns an upload's raw file into the picture that it was sent for, once, however often it is asked: by the provider's
- *  callback, by the browser, by the job that looks for lost ones. While another call is doing it, and before the file has
- *  arrived, answers the state. */
+/** Turns an upload's raw file into its picture, once, however many callers ask: the provider's callback, the browser, and the
+ *  job that looks for lost uploads. Returns the state while another call is processing it, and before the file has
+ *  arrived. */
 export async function settleUpload(ctx: Context, id: string): Promise<Upload> {
   const claim = await claimUpload(ctx, id)
   if (!claim) return getUpload(ctx, id)
@@ -56,7 +56,7 @@ async function claimUpload(ctx: Context, id: string) {
   })
 }
 
-/** Whether the claim is still this one: another call may have taken over what took too long. */
+/** Whether this claim still holds: another call may have taken over one that took too long. */
 const isHeld = ({ id, claimedAt }: Claim) => and(eq(uploads.id, id), eq(uploads.claimedAt, claimedAt))
 
 async function makePicture(ctx: Context, claim: Claim): Promise<void> {
@@ -64,7 +64,7 @@ async function makePicture(ctx: Context, claim: Claim): Promise<void> {
   if (!raw) return release(ctx, claim)
   await change(ctx, claim, { state: 'stored' })
   const { purpose, ownerId } = claim
-  // Each target takes the name by which it knows its owner.
+  // Each target picks the name under which it knows its owner.
   const sentFor = UploadTarget.parse({ for: purpose, websiteId: ownerId, entryId: ownerId })
   const target = pictureTargetOf(sentFor)
   const files = [{ name: claim.name, bytes: await readBytes(raw) }]
@@ -99,7 +99,7 @@ async function refuse(ctx: Context, claim: Claim, { code, message }: DomainError
   })
 }
 
-/** One byte past the limit is enough to know that it is too much. */
+/** Stops one byte past the limit, enough to know that the file is too large. */
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -15,7 +15,7 @@ const NO_OWNER = { email: '', firstName: '', lastName: '' }
 export async function changeUserPassword(ctx: Context, { id, newPassword }: UserPassword): Promise<void> {
   requirePermission(ctx, 'users.manage')
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
-  // A weak password is refused before an account that does not exist.
+  // A weak password is refused even if the account does not exist.
   await refuseWeakPassword(newPassword, user ?? NO_OWNER, 'newPassword')
   if (!user) throw notFound()
   const passwordHash = await hashPassword(newPassword)

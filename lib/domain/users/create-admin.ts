@@ -4,7 +4,7 @@ import { takenAsConflict } from './conflicts'
 import { passwordHashOf, writeUser } from './create-user'
 import type { CreateUser, User } from './schema'
 
-/** Creates an administrator without one: the way into an empty database, for the product's own command alone. */
+/** Creates the first administrator in an empty database, without another one; only for the product's own command. */
 export async function createAdmin(ctx: Context, input: CreateUser): Promise<User> {
   if (ctx.actor.type !== 'system') throw new DomainError('forbidden')
   const admin = { ...input, role: 'ADMIN' as const }

@@ -5,16 +5,33 @@ import { insertAccount } from '../clients/insert-account'
 import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
+import { createOnce } from '../submissions/create-once'
+import type { Keyed } from '../submissions/schema'
 import { takenAsConflict } from './conflicts'
 import { readUser } from './queries'
 import type { CreateUser, User } from './schema'
 
-/** Creates an account with the given password, or with an unknown one and an invitation to choose another. Either mail
- *  confirms the address. `conflict` on a taken address or Stripe account. */
-export async function createUser(ctx: Context, input: CreateUser): Promise<User> {
+/** Creates an account with the given password, or with a random one and an invitation to choose another. Either mail confirms
+ *  the address. `conflict` on a taken address or Stripe account. */
+export async function createUser(
+  ctx: Context,
+  { submissionId, ...input }: CreateUser & Keyed,
+): Promise<User> {
   requirePermission(ctx, 'users.manage')
   const passwordHash = await passwordHashOf(input)
-  return takenAsConflict(() => ctx.transaction((tx) => writeUser(tx, input, passwordHash)))
+  const { password: _password, ...content } = input
+  return takenAsConflict(() =>
+    ctx.transaction((tx) =>
+      createOnce(
+        tx,
+        { submissionId, of: 'user', content },
+        {
+          create: () => writeUser(tx, input, passwordHash),
+          read: (id) => readUser(tx, id),
+        },
+      ),
+    ),
+  )
 }
 
 /** The hash of the password that was given, or of one drawn at random, which is not kept. */
@@ -29,7 +46,7 @@ export async function passwordHashOf(input: CreateUser): Promise<string> {
   return hashPassword(password)
 }
 
-/** Writes the account, its link and the mail with it. */
+/** Inserts the account with its link, and enqueues its mail. */
 export async function writeUser(
   tx: Tx,
   { password: _password, invite, stripeAccountId, fixedFeeCents, percentFee, ...fields }: CreateUser,
@@ -49,7 +66,7 @@ export async function writeUser(
 
 const PURPOSE = { invitation: 'invitation', welcome: 'confirm_email' } as const
 
-/** Mails the link by which an address is shown to be the account's own. */
+/** Mails the link that confirms an account's address. */
 export async function mailFirstLink(
   tx: Tx,
   { id, email }: Pick<User, 'id' | 'email'>,

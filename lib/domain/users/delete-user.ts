@@ -8,8 +8,8 @@ import { forgetPerson } from '../jobs/forget-person'
 import { findDependents, hangsOn } from './dependents'
 import { lockAmongAdmins } from './lock-user'
 
-/** Deletes an account with its sessions, links and fee rules, and the jobs that name it. `conflict` for the last administrator, and while a website, a
- *  subscription, an order or a ticket hangs on it. */
+/** Deletes an account with its sessions, links and fee rules, and the jobs that name it. `conflict` for the last
+ *  administrator, and while a website, subscription, order or ticket depends on it. */
 export async function deleteUser(ctx: Context, id: number): Promise<void> {
   try {
     await ctx.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function deleteUser(ctx: Context, id: number): Promise<void> {
       })
     })
   } catch (error) {
-    // Something that came meanwhile.
+    // A dependent row was added in the meantime.
     if (!isForeignKeyViolation(error)) throw error
     throw new DomainError(
       'conflict',

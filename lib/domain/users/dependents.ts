@@ -6,7 +6,7 @@ import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { requirePermission } from '../permissions/require-permission'
 
-/** What may hang on an account, as rows with its id, which is its client's too. An order hangs on its website. */
+/** What can depend on an account, as rows with its id, which is also its client's. An order depends on its website. */
 const KINDS = [
   { of: 'websites', one: 'site', many: 'sites', rows: sql`select client_id from ${websites}` },
   {
@@ -35,7 +35,7 @@ const KINDS = [
 /** `text`: « 2 sites », « 1 abonnement ». */
 export type Dependents = { of: (typeof KINDS)[number]['of']; text: string }
 
-/** What keeps each of these accounts from being deleted. */
+/** The rows that prevent each of these accounts from being deleted. */
 export async function findDependents(reads: Reads, ids: number[]): Promise<Map<number, Dependents[]>> {
   requirePermission(reads, 'users.manage')
   if (ids.length === 0) return new Map()
@@ -63,7 +63,7 @@ export async function findDependents(reads: Reads, ids: number[]): Promise<Map<n
 
 const list = new Intl.ListFormat('fr-FR')
 
-/** Why an account with these cannot be deleted, as a sentence; '' when it can. */
+/** Why an account with these dependents cannot be deleted, as a sentence; '' when it can. */
 export const hangsOn = (dependents: readonly Dependents[]): string =>
   dependents.length === 0
     ? ''

@@ -21,14 +21,14 @@ export async function lockUser(tx: Tx, id: number): Promise<User> {
   return user
 }
 
-/** A forgotten person's account opens to nobody again. */
+/** An anonymised account cannot be reopened. */
 export function refuseAnonymous({ email }: Pick<User, 'email'>): void {
   if (isAnonymousAddress(email))
     throw new DomainError('conflict', 'Ce compte est anonymisé\u00a0: il ne change plus.')
 }
 
-/** The same for a change after which the account may be no administrator. All administrators are locked first and in one
- *  order, so that two of them who remove each other come one after the other. */
+/** The same for a change that may remove an administrator. All administrators are locked first, in a fixed order, so that two
+ *  who remove each other run one after the other. */
 export async function lockAmongAdmins(tx: Tx, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
   requirePermission(tx, 'users.manage')
   const admins = await tx.db
@@ -39,7 +39,7 @@ export async function lockAmongAdmins(tx: Tx, id: number): Promise<{ user: User;
     .for('update')
   const user = await lockUser(tx, id)
   const isLastAdmin = user.role === 'ADMIN' && admins.length === 1
-  // Who acts may have been demoted while this waited.
+  // The actor may have been demoted while this waited.
   if (!isLastAdmin && !admins.some((admin) => admin.id === actingUser(tx).id))
     throw new DomainError('forbidden')
   return { user, isLastAdmin }

@@ -63,7 +63,7 @@ export async function listUsers(reads: Reads, { filter, page }: Wish): Promise<L
   })
 }
 
-/** How many accounts the filter lets through; 1 001 for any number over 1 000. */
+/** Number of accounts that match the filter; 1 001 for any number over 1 000. */
 export async function countUsers(reads: Reads, filter: UserFilter): Promise<number> {
   requirePermission(reads, 'users.manage')
   const isListed = await findListed(reads, filter)
@@ -80,7 +80,7 @@ export async function getUser(reads: Reads, id: number): Promise<User> {
   return readUser(reads, id)
 }
 
-/** The same for who has shown already that they may. */
+/** The same; the caller has checked the permission. */
 export async function readUser(reads: Pick<Reads, 'db'>, id: number): Promise<User> {
   const [user] = await reads.db
     .select(userColumns)

@@ -6,8 +6,8 @@ import { mailSecurityChange } from '../notifications/mail-security-change'
 import { requirePermission } from '../permissions/require-permission'
 import { deleteFactors } from '../second-factors/delete-factors'
 
-/** Deletes every second factor of a person who has lost them, ends their sessions and tells them by mail: they log in with
- *  the password alone, and staff then sets a factor up. `conflict` for the actor's account, and for one without a factor. */
+/** Deletes every second factor of a person who has lost them, ends their sessions and notifies them by mail: they log in with the
+ *  password alone, and staff must then set up a factor. `conflict` for the actor's own account, and for one without a factor. */
 export async function resetSecondFactors(ctx: Context, id: number): Promise<void> {
   requirePermission(ctx, 'users.manage')
   if (actingUser(ctx).id === id)

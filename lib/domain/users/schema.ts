@@ -22,15 +22,15 @@ export type User = {
   city: string | null
   country: string | null
   businessName: string | null
-  /** When its owner asked for it to be deleted. */
+  /** When its owner requested its deletion. */
   deletionRequestedAt: Date | null
-  /** Since when a log-in asks for a second factor; null without one. */
+  /** Since when log-ins require a second factor; null without one. */
   secondFactorAt: Date | null
   /** What the mail provider reported of its address. */
   mailFailure: MailFailureKind | null
 }
 
-/** The first one is that of a list without a chosen order: newest first. */
+/** The first one is the default sort of a list: newest first. */
 export const USER_SORTS = ['id', 'name', 'email', 'role'] as const
 type UserSort = (typeof USER_SORTS)[number]
 
@@ -55,10 +55,10 @@ export const UserCursor = z.discriminatedUnion('sort', [
 ])
 export type UserCursor = z.infer<typeof UserCursor>
 
-/** That of the order that a filter asks for. */
+/** The cursor schema of the filter's sort order. */
 export const userCursor = ({ sort = 'id' }: UserFilter): z.ZodType<UserCursor> => CURSORS[sort]
 
-/** Nothing typed is nothing known. */
+/** Text or null: an empty field means unknown. */
 const knownText = (label: string, max: number) =>
   optionalText(label, max)
     .nullable()

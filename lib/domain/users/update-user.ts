@@ -13,9 +13,8 @@ import type { User, UserInput } from './schema'
 
 type Change = { id: number; changes: { [Field in keyof UserInput]?: UserInput[Field] | undefined } }
 
-/** Changes some fields of an account and leaves the others. Another role ends its sessions; another address has to be
- *  confirmed anew. `conflict` on a taken address or Stripe account, for the last administrator's role, and once its person is
- *  forgotten. */
+/** Changes some fields of an account. A new role ends its sessions; a new address must be confirmed. `conflict` on a taken
+ *  address or Stripe account, for the last administrator's role, and for an anonymised account. */
 export async function updateUser(ctx: Context, { id, changes }: Change): Promise<User> {
   return takenAsConflict(() =>
     ctx.transaction(async (tx) => {
@@ -57,7 +56,7 @@ async function lockFor(tx: Tx, id: number, { role }: Change['changes']): Promise
 
 const OLD_LINKS = ['reset_password', 'confirm_email', 'invitation', 'change_email', 'undo_email'] as const
 
-/** Links that were mailed to the addresses before must not work any more. */
+/** Links mailed to the former addresses must stop working. */
 async function moveTo(tx: Tx, user: User): Promise<void> {
   for (const purpose of OLD_LINKS) await endLinks(tx, { userId: user.id, purpose })
   await mailFirstLink(tx, user, 'welcome')

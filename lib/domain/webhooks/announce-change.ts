@@ -6,11 +6,11 @@ import { CHANGE_WAIT_SECONDS } from './policy'
 import type { Change } from './schema'
 import { writeDeliveries } from './write-deliveries'
 
-/** Writes messages about a change for the website's active addresses, in the change's own transaction. `isOfList`: of the
- *  list more than of this row, so that a message that waits for any row's sake will do. */
+/** Enqueues messages about a change for the website's active endpoints, in the change's own transaction. `isOfList`: the
+ *  change is about the list rather than this row, so a waiting message about any row is enough. */
 export async function announceChange(tx: Tx, change: Change, { isOfList = false } = {}): Promise<void> {
   const { websiteId, entity } = change
-  // Locked before their deliveries, the order that all use.
+  // Locked before their deliveries, the lock order used everywhere.
   const listening = await tx.db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
@@ -28,7 +28,7 @@ export async function announceChange(tx: Tx, change: Change, { isOfList = false 
   )
 }
 
-/** The addresses for which the same message is still waiting. Locked, so that it is sent after this change. */
+/** The endpoints with the same message still waiting. Locked, so that it is sent after this change. */
 async function waitingFor(tx: Tx, endpointIds: number[], change: Partial<Change>): Promise<Set<number>> {
   if (endpointIds.length === 0) return new Set()
   const rows = await tx.db

@@ -13,13 +13,13 @@ export type ClaimedAttempt = {
   url: string
   secrets: string[]
   isLast: boolean
-  /** Nothing has arrived at the address since a failure. */
+  /** Whether nothing has arrived at the endpoint since a failure. */
   isFailing: boolean
 }
 
-/** Takes the attempt whose turn it is, with its address, to which no instance makes another meanwhile. Books the next
- *  attempt before this one is made: a crash in between costs one attempt, and no attempt is made twice. Null when none
- *  is due that may be made now. */
+/** Claims the next due attempt and its endpoint, to which no other instance then makes one. Schedules the next attempt before
+ *  this one is made: a crash in between costs one attempt, and no attempt is made twice. null when none is due that may be
+ *  made now. */
 export async function claimAttempt(
   ctx: Context,
   which: { failingToo: boolean },

@@ -3,7 +3,7 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Context } from '../context'
 import { lockEndpoint } from './queries'
 
-/** Deletes an address with its log; what was still to be sent there is not. */
+/** Deletes an endpoint with its log; its pending messages are not sent. */
 export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { websiteId, url } = await lockEndpoint(tx, id)

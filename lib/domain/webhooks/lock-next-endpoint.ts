@@ -5,8 +5,8 @@ import { websites } from '@/db/schema/websites'
 import type { Tx } from '../context'
 import { OWNER_PLACES } from './policy'
 
-/** Locks the next address with a due message and no attempt under way: working addresses before failing ones, then the
- *  owner with the fewest attempts under way, then the owner whose last attempt is the oldest. */
+/** Locks the next endpoint with a due message and no attempt in progress: working endpoints before failing ones, then the
+ *  owner with the fewest attempts in progress, then the owner whose last attempt is the oldest. */
 export async function lockNextEndpoint(
   tx: Tx,
   { failingToo }: { failingToo: boolean },

@@ -10,14 +10,14 @@ import { switchOff } from './switch-off'
 const GONE = 410
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Makes an attempt that was claimed, and leaves its address to the next one. */
+/** Makes a claimed attempt, and releases its endpoint for the next one. */
 export async function makeAttempt(ctx: Context, claimed: ClaimedAttempt): Promise<void> {
   const outcome = await ctx.providers.webhooks.deliver(claimed)
   if (outcome.delivered) await recordSuccess(ctx, claimed, outcome)
   else await recordFailure(ctx, claimed, outcome)
 }
 
-// Both lock the address before its delivery, as deleting it does.
+// Both lock the endpoint before its delivery, like its deletion.
 
 async function recordSuccess(
   ctx: Context,
@@ -55,12 +55,12 @@ async function recordFailure(
     await tx.db
       .update(webhookDeliveries)
       .set({ lastStatus: status, lastError: error, lastAnswer: answer })
-      // An attempt that came after this one may have succeeded before it.
+      // A later attempt may have succeeded first.
       .where(and(eq(webhookDeliveries.id, deliveryId), ne(webhookDeliveries.state, 'delivered')))
   })
 }
 
-/** Notes since when messages to the address have failed, and answers whether that is too long. */
+/** Records since when messages to the endpoint have failed; returns whether that is too long. */
 async function countFailure(tx: Tx, endpointId: number): Promise<boolean> {
   const now = tx.now()
   const [row] = await tx.db

@@ -9,8 +9,8 @@ import { ownsWebsite } from '../permissions/scopes'
 import { getWebsite } from '../websites/queries'
 import type { ShownEndpoint, WebhookDelivery, WebhookEndpoint } from './schema'
 
-/** The addresses of the actor's own website, oldest first. While an administrator views them, without what could be kept of
- *  them: the secret, and what an address says after its path. */
+/** The endpoints of the actor's own website, oldest first. While an administrator views them, without what could be reused:
+ *  the secret, and the query of the URL. */
 export async function listEndpoints(
   reads: Reads,
   { websiteId, after, limit }: Page<IdCursor> & { websiteId: number },
@@ -33,7 +33,7 @@ function shown({ actor }: Reads, { previousSecret: _, ...endpoint }: WebhookEndp
   return { ...endpoint, url: `${origin}${pathname}${search && '?…'}`, secret: null }
 }
 
-/** What was sent to an address of the actor's own website in the last 30 days, latest first. */
+/** The messages sent to an endpoint of the actor's own website in the last 30 days, latest first. */
 export async function listDeliveries(
   reads: Reads,
   { endpointId, after, limit }: Page<IdCursor> & { endpointId: number },
@@ -64,14 +64,14 @@ async function getEndpoint(reads: Reads, id: number): Promise<WebhookEndpoint> {
   return endpoint
 }
 
-/** An address of the actor's own website, locked until the transaction ends. */
+/** An endpoint of the actor's own website, locked until the transaction ends. */
 export async function lockEndpoint(tx: Tx, id: number): Promise<WebhookEndpoint> {
   const [endpoint] = await endpointOf(tx, id).for('update', { of: webhookEndpoints })
   if (!endpoint) throw notFound()
   return endpoint
 }
 
-/** A delivery to an address of the actor's own website, both locked until the transaction ends. */
+/** A delivery to an endpoint of the actor's own website, both locked until the transaction ends. */
 export async function lockDelivery(
   tx: Tx,
   id: number,

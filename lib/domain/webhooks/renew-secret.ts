@@ -8,7 +8,7 @@ import { newSecret } from './secret'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Gives an address a new secret. The one that it had signs too for a day; an older one no more, at once. */
+/** Gives an endpoint a new secret. The previous one also signs for a day; any older one stops at once. */
 export async function renewSecret(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return ctx.transaction(async (tx) => {
     const { secret } = await lockEndpoint(tx, id)

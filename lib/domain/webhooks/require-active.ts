@@ -1,7 +1,7 @@
 import { DomainError } from '../errors'
 import type { WebhookEndpoint } from './schema'
 
-/** Lets through an address that receives; `conflict` for one that is switched off. */
+/** `conflict` for an endpoint that is switched off. */
 export function requireActive({ active }: WebhookEndpoint): void {
   if (!active) throw new DomainError('conflict', 'Cette adresse est désactivée : activez-la d’abord.')
 }

@@ -5,7 +5,7 @@ import { lockDelivery } from './queries'
 import { requireActive } from './require-active'
 import type { WebhookDelivery } from './schema'
 
-/** Sends the same message again, now, with all its attempts before it; `conflict` to an address that is switched off. */
+/** Sends the same message again, now, with all its attempts ahead; `conflict` if the endpoint is switched off. */
 export async function retryDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   return ctx.transaction(async (tx) => {
     const { endpoint } = await lockDelivery(tx, id)

@@ -6,7 +6,7 @@ const URL_MAX = 2_000
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** As it is connected to: without a fragment, in ASCII. */
+/** The URL as used for the connection: without a fragment, in ASCII. */
 function normalizeUrl(text: string): string {
   const url = new URL(text)
   url.hash = ''
@@ -37,10 +37,10 @@ export type WebhookEndpoint = {
   createdAt: Date
 }
 
-/** What is shown of an address: its secret to its owner alone, and not to an administrator who views their screens. */
+/** An endpoint as shown: its secret only to its owner, not to an administrator who views their screens. */
 export type ShownEndpoint = Omit<WebhookEndpoint, 'secret' | 'previousSecret'> & { secret: string | null }
 
-/** Why we switched an address off: it answered that it is gone, or nothing arrived there for too long. */
+/** Why we switched an endpoint off: it answered that it is gone, or nothing arrived there for too long. */
 export type OffReason = 'gone' | 'failing'
 
 export type DeliveryState = 'pending' | 'delivered' | 'failed'
@@ -69,7 +69,7 @@ export type Change = {
   action: 'created' | 'updated' | 'deleted' | 'moved'
 }
 
-/** What a client's site receives, as JSON. */
+/** The JSON body received by a client's site. */
 export type WebhookEvent =
   | { type: `${Change['entity']}.changed`; timestamp: string; data: Change }
   | { type: 'ping'; timestamp: string; data: { websiteId: number } }

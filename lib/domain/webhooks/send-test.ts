@@ -4,7 +4,7 @@ import { requireActive } from './require-active'
 import type { WebhookDelivery } from './schema'
 import { writeDeliveries } from './write-deliveries'
 
-/** Sends a `ping`, as every webhook is sent; `conflict` to an address that is switched off. */
+/** Sends a `ping` like any other message; `conflict` if the endpoint is switched off. */
 export async function sendTest(ctx: Context, endpointId: number): Promise<WebhookDelivery> {
   return ctx.transaction(async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId)

@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { lockEndpoint } from './queries'
 import type { WebhookEndpoint } from './schema'
 
-/** Switches an address on or off. Switching on clears that it was gone or failing. */
+/** Switches an endpoint on or off. Switching on clears its gone or failing state. */
 export async function setEndpointActive(
   ctx: Context,
   { id, active }: { id: number; active: boolean },

@@ -8,8 +8,8 @@ import { mailPerson } from '../notifications/mail-person'
 import { RECIPIENT_COLUMNS } from '../notifications/recipient-columns'
 import type { OffReason } from './schema'
 
-/** Stops sending to an address until its owner switches it on again, and mails the owner: once, however many attempts
- *  find out at the same time. */
+/** Stops sending to an endpoint until its owner switches it on again, and mails the owner: once, even if several attempts
+ *  fail at the same time. */
 export async function switchOff(tx: Tx, endpointId: number, reason: OffReason): Promise<void> {
   const [off] = await tx.db
     .update(webhookEndpoints)
@@ -29,6 +29,6 @@ export async function switchOff(tx: Tx, endpointId: number, reason: OffReason): 
   if (!owner) return
   const { siteName } = owner
   const mail = { kind: 'webhook-off', endpointId, at: tx.now().getTime(), reason, ...off, siteName } as const
-  // The receiver decides how often it is gone.
+  // Hourly, because the receiver controls how often it answers that it is gone.
   await mailPerson(tx, owner, mail, { hourly: `webhook-off/${off.websiteId}` })
 }

@@ -4,7 +4,7 @@ import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import type { Tx } from '../context'
 import type { WebhookDelivery, WebhookEvent } from './schema'
 
-/** Writes an event down for each of these addresses, to be sent so many seconds from now. */
+/** Enqueues an event for each of these endpoints, to be sent `afterSeconds` from now. */
 export async function writeDeliveries(
   tx: Tx,
   endpointIds: number[],

@@ -16,7 +16,7 @@ export async function deleteWebsite(ctx: Context, id: number): Promise<void> {
   requirePermission(ctx, 'websites.manage')
   await ctx.transaction(async (tx) => {
     const { clientId, subscriptionId, name, status } = await lockWebsite(tx, id)
-    // The website's lock keeps new ones out.
+    // The website's lock prevents new ones.
     if (await hasOrders(tx, id))
       throw new DomainError('conflict', 'Ce site a des commandes\u00a0: il ne peut pas être supprimé.')
     if (await hasInvoices(tx, id))
@@ -33,7 +33,7 @@ export async function deleteWebsite(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** Of its development. */
+/** Whether its development was invoiced. */
 async function hasInvoices(tx: Tx, websiteId: number): Promise<boolean> {
   const [invoice] = await tx.db
     .select({ id: invoices.id })

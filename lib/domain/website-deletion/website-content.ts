@@ -27,8 +27,8 @@ const COUNTED = {
 
 export type WebsiteContent = Record<keyof typeof COUNTED, number>
 
-/** How much hangs on each of these websites: what is deleted with it, the tickets, which stay, and the orders, which keep it
- *  from being deleted. */
+/** Counts what depends on each of these websites: the content deleted with it, the tickets, which stay, and the orders, which
+ *  prevent its deletion. */
 export async function countWebsiteContent(reads: Reads, ids: number[]): Promise<Map<number, WebsiteContent>> {
   requirePermission(reads, 'websites.manage')
   const rows = await reads.db
@@ -39,7 +39,7 @@ export async function countWebsiteContent(reads: Reads, ids: number[]): Promise<
 }
 
 function countOf(table: PgTable & { websiteId: PgColumn }): SQL<number> {
-  // Spelt out: in a query of one table the library leaves its name away.
+  // Written out: in a query of one table drizzle omits the table name.
   const website = sql.raw('"websites"."id"')
   return sql<number>`(select count(*)::int from ${table} where ${table.websiteId} = ${website})`
 }

@@ -9,7 +9,7 @@ const dayOrNone = (label: string) =>
     .transform(() => null)
     .or(calendarDate(label).transform((text) => text as Day))
 
-/** What the agency writes of a website's formula; an empty field means that it is not known. */
+/** The agency's input for a website's formula; an empty field means unknown. */
 export const FormulaInput = z.object({
   formula: z
     .literal('')

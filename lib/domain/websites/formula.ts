@@ -23,7 +23,7 @@ const COLUMNS = {
 /** A website's formula with what follows from it today. */
 export type WebsiteFormula = FormulaFacts & { holding: Holding; coverage: Coverage }
 
-/** That of a website of the actor, or of any for an administrator. */
+/** The formula of the actor's website, or of any for an administrator. */
 export async function readFormula(reads: Reads, websiteId: number): Promise<WebsiteFormula> {
   actingUser(reads)
   const [row] = await reads.db
@@ -37,7 +37,7 @@ export async function readFormula(reads: Reads, websiteId: number): Promise<Webs
   return { ...facts, holding: holdingOf(facts, today), coverage: coverageOf(facts, coverFacts(row, today)) }
 }
 
-/** Under what bugs of the actor's website are mended today; null for one that is another client's now. */
+/** What covers bug fixes on the actor's website today; null for a website that now belongs to another client. */
 export async function findCoverage(reads: Reads, websiteId: number): Promise<Coverage | null> {
   const found = await readFormula(reads, websiteId).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not_found') return null
@@ -46,7 +46,7 @@ export async function findCoverage(reads: Reads, websiteId: number): Promise<Cov
   return found?.coverage ?? null
 }
 
-/** Under what bugs of each website of the actor's own client are mended today, oldest website first. */
+/** What covers bug fixes on each website of the actor's own client today, oldest website first. */
 export async function listOwnCoverage(
   reads: Reads,
   { limit }: { limit: number },
@@ -67,7 +67,7 @@ export async function listOwnCoverage(
   return rows.map((row) => ({ id: row.id, coverage: coverageOf(row, coverFacts(row, today)) }))
 }
 
-/** Subscribed until the contract's last day, while service is interrupted too. */
+/** Subscribed until the contract's last day, even while service is interrupted. */
 const coverFacts = (
   { subscriptionId, endsOn }: { subscriptionId: number | null; endsOn: Day | null },
   today: Day,

@@ -46,14 +46,14 @@ export async function listWebsites(
   })
 }
 
-/** How many websites the filter lets through; 1 001 for any number over 1 000. */
+/** Number of websites that match the filter; 1 001 for any number over 1 000. */
 export async function countWebsites(reads: Reads, filter: WebsiteFilter): Promise<number> {
   requirePermission(reads, 'websites.manage')
   const isListed = await findListed(reads, filter)
   return countRows(reads, reads.db.select({ id: websites.id }).from(websites).where(isListed))
 }
 
-/** Of those that may have a filter's websites, so many are named one by one. */
+/** Up to how many matching clients or subscriptions the ids are listed in the condition. */
 const FEW = { clients: 50, subscriptions: 25 }
 
 async function findListed(

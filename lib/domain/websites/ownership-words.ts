@@ -13,7 +13,7 @@ export const HOLDING_NAMES: Record<NonNullable<Holding>, string> = {
   buyer: 'Propriétaire au dernier paiement',
 }
 
-/** Under what a bug is mended, in a few words without a full stop; null where nothing is known. */
+/** What covers a bug fix, in a few words without a full stop; null when nothing is known. */
 export function coverageWords(coverage: Coverage): string | null {
   if (coverage.by === 'subscription') return 'Couvert par l’abonnement'
   if (coverage.by === 'warranty') return `Couvert par la garantie jusqu’au ${frenchDay(coverage.until)}`

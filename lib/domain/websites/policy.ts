@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import type { Website } from './schema'
 
-/** Whether the owner may switch the own site: not one that another took offline. */
+/** Whether the owner may switch their own site: not if someone else took it offline. */
 export const isSwitchable = ({ status, inactiveBy }: Pick<Website, 'status' | 'inactiveBy'>): boolean =>
   status !== 'inactive' || inactiveBy === 'owner'
 
@@ -10,6 +10,6 @@ const WHOM_TO_ASK = `Écrivez-nous depuis votre espace client ou appelez le ${br
 export const OFFLINE_BY_AGENCY = `L’agence a mis ce site hors ligne. ${WHOM_TO_ASK}`
 export const OFFLINE_BY_BILLING = `Ce site est hors ligne parce que son abonnement n’est pas réglé. ${WHOM_TO_ASK}`
 
-/** Why the owner may not put the own site back online, and whom to ask. */
+/** Why the owner may not put their own site back online, and whom to ask. */
 export const offlineReason = ({ inactiveBy }: Pick<Website, 'inactiveBy'>): string =>
   inactiveBy === 'billing' ? OFFLINE_BY_BILLING : OFFLINE_BY_AGENCY

@@ -34,7 +34,7 @@ export async function getWebsite(reads: Reads, id: number): Promise<Website> {
   return website
 }
 
-/** The same; null where there is none, as for a site that has another client now. */
+/** The same; null if there is none, or if the site now belongs to another client. */
 export async function findWebsite(reads: Reads, id: number): Promise<Website | null> {
   actingUser(reads)
   const [website] = await reads.db

@@ -19,7 +19,7 @@ export type Website = {
   inactiveBy: 'owner' | 'billing' | null
 }
 
-/** What the agency fills in. */
+/** The agency's input. */
 export const WebsiteInput = z.object({
   clientId: EntityId,
   subscriptionId: EntityId.nullable(),
@@ -33,14 +33,14 @@ export const WebsiteInput = z.object({
 })
 export type WebsiteInput = z.infer<typeof WebsiteInput>
 
-/** What the owner may make of the own site. */
+/** The statuses an owner may set on their own site. */
 export const OwnStatus = z.enum(['active', 'inactive'], { error: 'Le statut est active ou inactive.' })
 export type OwnStatus = z.infer<typeof OwnStatus>
 
-/** The first one is that of a list without a chosen order: newest first. */
+/** The first one is the default sort of a list: newest first. */
 const WEBSITE_SORTS = ['id', 'name', 'status'] as const
 
-/** `search`: in name and address; `client`: in name, e-mail and business of whose it is. */
+/** `search`: in name and address; `client`: in its client's name, e-mail and business. */
 export const WebsiteFilter = listFilter(WEBSITE_SORTS, {
   client: optionalText('Le client', SEARCH_MAX).optional(),
   status: ServiceStatus.optional(),
@@ -57,14 +57,14 @@ const CURSORS = {
 export const WebsiteCursor = z.discriminatedUnion('sort', [CURSORS.id, CURSORS.name, CURSORS.status])
 export type WebsiteCursor = z.infer<typeof WebsiteCursor>
 
-/** That of the order that a filter asks for. */
+/** The cursor schema of the filter's sort order. */
 export const websiteCursor = ({ sort = 'id' }: WebsiteFilter): z.ZodType<WebsiteCursor> => CURSORS[sort]
 
 /** A website as the agency lists it. */
 export type ListedWebsite = Website & {
   clientName: string
   clientEmail: string
-  /** Of its subscription. */
+  /** Its subscription's plan. */
   plan: PlanKey | null
   paymentPlan: Rhythm | null
 }

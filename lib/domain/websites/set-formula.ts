@@ -8,8 +8,8 @@ import { changedFields, type Given, sameFields } from '../given-fields'
 import { requirePermission } from '../permissions/require-permission'
 import { lockWebsite } from './queries'
 
-/** Writes a website's formula and its days; only the agency does. No day is in the future, and nothing is handed over before it is
- *  paid. From one formula to another nothing is refunded (terms 3.4). */
+/** Sets a website's formula and its dates; only the agency may. No date is in the future, and nothing is handed over before
+ *  it is paid. A change of formula refunds nothing (terms 3.4). */
 export async function setFormula(
   ctx: Context,
   { id, changes }: { id: number; changes: Given<FormulaFacts> },

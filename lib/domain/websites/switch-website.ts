@@ -8,8 +8,8 @@ import { isSwitchable, OFFLINE_BY_BILLING, offlineReason } from './policy'
 import { lockWebsite } from './queries'
 import type { OwnStatus, ServiceStatus, Website } from './schema'
 
-/** Takes the actor's website offline, or back. `conflict` when it was made inactive by the agency, or for an unpaid
- *  subscription; the agency itself may always. */
+/** Switches the actor's website offline or online. `conflict` when the agency, or an unpaid subscription, took it offline;
+ *  the agency itself may always. */
 export async function switchWebsite(
   ctx: Context,
   { id, status: wish }: { id: number; status: OwnStatus },
@@ -38,7 +38,7 @@ export async function switchWebsite(
   })
 }
 
-/** What it comes back as: going offline for a while must not hide that its subscription is late or unpaid. */
+/** The status on return: going offline for a while must not hide that its subscription is late or unpaid. */
 export async function statusOnline(
   tx: Tx,
   { subscriptionId }: Website,

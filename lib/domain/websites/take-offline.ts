@@ -7,8 +7,8 @@ import { statusOnline } from './switch-website'
 
 type Former = 'online' | 'owner' | 'billing'
 
-/** Takes a website offline by the agency's decision, so that neither its owner nor a payment brings it back. Answers what it was
- *  before; null when the agency had taken it offline already. */
+/** Takes a website offline by the agency's decision: neither its owner nor a payment can put it back online. Returns its
+ *  former state; null if the agency had already taken it offline. */
 export async function takeOffline(tx: Tx, id: number): Promise<Former | null> {
   const website = await lockWebsite(tx, id)
   const { status, inactiveBy } = website
@@ -17,8 +17,8 @@ export async function takeOffline(tx: Tx, id: number): Promise<Former | null> {
   return status === 'inactive' ? inactiveBy : 'online'
 }
 
-/** Takes that decision back: the website is what it was, or what its subscription makes of it today. Nothing changes where the
- *  agency has put it back online since. */
+/** Reverses that decision: restores the website's former state, or the status its subscription gives it today. Does nothing
+ *  if the agency has put it back online since. */
 export async function putBackOnline(tx: Tx, { id, was }: { id: number; was: Former }): Promise<void> {
   const website = await lockWebsite(tx, id)
   if (website.status !== 'inactive' || website.inactiveBy !== null) return

@@ -16,8 +16,8 @@ import type { Website, WebsiteInput } from './schema'
 const STILL_LINKED =
   'Ce site est lié à un abonnement de son client actuel\u00a0: retirez-le avant de changer de client.'
 
-/** Changes some fields of a website; only the agency does. `conflict` when the client changes and the subscription of
- *  the one before would stay. */
+/** Changes some fields of a website; only the agency may. `conflict` when the client changes but the former client's
+ *  subscription would stay. */
 export async function updateWebsite(
   ctx: Context,
   { id, changes }: { id: number; changes: Given<WebsiteInput> },
@@ -30,7 +30,7 @@ export async function updateWebsite(
     const { clientId, subscriptionId } = { ...website, ...changed }
     if (changed.subscriptionId !== undefined && subscriptionId !== null) {
       const { status } = await requireSubscription(tx, { id: subscriptionId, clientId })
-      // The agency's own word on the status stands until the subscription changes.
+      // A status set by the agency stays until the subscription changes.
       if (changes.status === undefined) Object.assign(changed, takeStanding(website, status))
     }
     if (changed.clientId !== undefined) await requireClient(tx, clientId)
@@ -51,14 +51,14 @@ export async function updateWebsite(
   })
 }
 
-/** Keys of the client before: they open nothing now, and must not when the site comes back one day. */
+/** Deletes the former client's keys: they already open nothing, and must not if the site returns to that client. */
 async function endKeys(tx: Tx, { id, clientId }: Website): Promise<void> {
   const owner = tx.db.select({ id: clients.ownerId }).from(clients).where(eq(clients.id, clientId))
   await tx.db.delete(apiKeys).where(and(eq(apiKeys.websiteId, id), inArray(apiKeys.userId, owner)))
 }
 
-/** A site that the agency says is inactive is so by the agency, also when its owner had taken it offline before. One that
- *  is offline for an unpaid subscription stays so until it is paid. */
+/** A site set inactive by the agency is offline by the agency's decision, even if its owner had taken it offline before. One
+ *  that is offline for an unpaid subscription stays so until it is paid. */
 function whoTookItOffline(
   { inactiveBy }: Website,
   { status }: Given<WebsiteInput>,

@@ -8,7 +8,7 @@ import { listWithdrawals } from './queries'
 
 const NOTHING_CHOSEN = 'Choisissez au moins un article, avec sa quantité.'
 
-/** The chosen pieces; refused at its field where more are chosen than are left, or none at all. */
+/** The chosen pieces; refused on their field if more are chosen than remain, or none at all. */
 export function requirePieces(
   { lines }: WholeOrder,
   known: readonly Withdrawal[],
@@ -25,7 +25,7 @@ export function requirePieces(
   return pieces
 }
 
-/** The same before the confirmation, for an order that the actor has a link to. */
+/** The same before the confirmation page, for an order whose link the actor has. */
 export async function checkPieces(
   reads: Reads,
   { orderId, pieces }: { orderId: number; pieces: Pieces[] },

@@ -14,8 +14,8 @@ type Declared = TypedWithdrawal & {
 }
 
 /**
- * Keeps a withdrawal that was typed on a shop's page, with its moment, and mails its receipt; sent twice, it is one. It reads no
- * order: a job compares it with them later, so that the answer tells a stranger nothing.
+ * Stores a withdrawal typed on a shop's page, with its time, and mails its receipt; a form sent twice counts once. No order
+ * is read: a job matches it later, so that the answer reveals nothing to a stranger.
  */
 export async function declareWithdrawal(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function declareWithdrawal(
   })
 }
 
-/** Lets one request at a time work on a form that was sent twice. */
+/** Serializes requests that send the same form twice. */
 export async function lockDeclaration(tx: Tx, submissionId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal/${submissionId}`}, 0))`)
 }

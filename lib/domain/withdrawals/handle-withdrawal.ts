@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { lockOwnWithdrawal } from './lock-withdrawal'
 import { isOpen } from './policy'
 
-/** Notes that the owner has dealt with a withdrawal in another way than by a refund from it, or a refusal. */
+/** Records that the owner handled a withdrawal without a refund from it, or a refusal. */
 export async function handleWithdrawal(
   ctx: Context,
   { withdrawalId }: { withdrawalId: number },

@@ -7,7 +7,7 @@ import { lockOwnOrder } from '../orders/lock-order'
 import { ownsWebsite } from '../permissions/scopes'
 import type { Withdrawal } from './policy'
 
-/** A withdrawal from an order of the actor's own shop, or one that matches none; the order first, as who declares one does. */
+/** A withdrawal from an order of the actor's own shop, or one that matches none. Locks the order first, like a declaration. */
 export async function lockOwnWithdrawal(tx: Tx, id: number): Promise<Withdrawal> {
   const isIt = and(eq(orderWithdrawals.id, id), ownsWebsite(tx))
   const [row] = await tx.db

@@ -6,8 +6,8 @@ import type { WholeOrder } from '../orders/lock-order'
 import type { Withdrawal } from './policy'
 import { receiptOf } from './receipt'
 
-/** To the shop's owner, once an hour for an order, and once an hour for all that match none: strangers can send those. Each waits
- *  on the dashboard, too. */
+/** Mails the shop's owner: for typed withdrawals at most once an hour per order, and once an hour for all that match none,
+ *  which strangers can send. All also appear on the dashboard. */
 export async function mailOwnerOfWithdrawal(
   tx: Tx,
   withdrawal: Withdrawal,

@@ -5,7 +5,7 @@ import type { WithdrawalShop } from './find-shop'
 import type { Withdrawal } from './policy'
 import { receiptOf } from './receipt'
 
-/** To the address that was typed: nothing but what was typed, and its moment. */
+/** To the typed address: only the typed text and its time. */
 export async function mailTypedReceipt(
   tx: Tx,
   withdrawal: Withdrawal,

@@ -9,13 +9,13 @@ import { mailOwnerOfWithdrawal } from './mail-owner'
 import type { Withdrawal } from './policy'
 
 const HOUR_MS = 3_600_000
-/** Links to an order in an hour: who knows its number and address cannot flood its shopper. */
+/** Maximum links per order and hour: a person who knows its number and address cannot flood its shopper. */
 const MOST_LINKS = 5
 
 /**
- * For the job: looks for the order of a typed withdrawal by its number and its shopper's address. Where both fit, the shopper gets
- * the order's link at the order's own address, to choose the lines. The owner gets to know either way: the declaration counts
- * from when it was sent. Done once.
+ * For the job: finds the order of a typed withdrawal by its number and its shopper's address. If both match, the shopper gets
+ * the order's link at the order's own address, to choose the lines. The owner is notified either way: the declaration counts
+ * from when it was sent. Runs once per withdrawal.
  */
 export async function matchWithdrawal(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function matchWithdrawal(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** The paid order whose number is the only one that was typed. */
+/** The paid order with the typed number, if only one number was typed. */
 async function findOrder(tx: Tx, { websiteId, orderText, email }: Withdrawal): Promise<number | null> {
   const [number, ...others] = orderText.match(/\d+/g) ?? []
   if (number === undefined || others.length > 0 || number.length > 9) return null

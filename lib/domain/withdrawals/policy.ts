@@ -7,12 +7,12 @@ import { isConfirmed } from '../orders/policy'
 
 export type Withdrawal = typeof orderWithdrawals.$inferSelect
 
-/** The last day of a shopper's right, fourteen days after the one of reception (L. 221-18, L. 221-19); null while nobody knows when
- *  the goods were received, so that it has not ended. */
+/** The last day to withdraw, fourteen days after the day of receipt (L. 221-18, L. 221-19); null while the receipt of the
+ *  goods is unknown, so that the period has not ended. */
 export const withdrawalEndsOn = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>): Day | null =>
   deliveredAt && withdrawalEnds(parisDay(deliveredAt))
 
-/** Whether the period runs at this moment; before the goods arrive, too. */
+/** Whether a shopper may withdraw now; also before the goods arrive. */
 export function mayWithdraw(order: Pick<OrderRow, 'status' | 'deliveredAt'>, now: Date): boolean {
   const last = withdrawalEndsOn(order)
   return isConfirmed(order) && (last === null || parisDay(now) <= last)
@@ -20,11 +20,11 @@ export function mayWithdraw(order: Pick<OrderRow, 'status' | 'deliveredAt'>, now
 
 const DAYS = 14
 
-/** By when the money goes back (L. 221-24), and by when the shopper sends the goods (L. 221-23). Neither waits for a working day. */
+/** The deadline for the refund (L. 221-24), and for returning the goods (L. 221-23). Not extended to a working day. */
 export const fourteenDaysAfter = ({ declaredAt }: Pick<Withdrawal, 'declaredAt'>): Day =>
   addDays(parisDay(declaredAt), DAYS)
 
-/** Whether the seller may wait for the goods, or a proof that they were sent, before the money goes back. */
+/** Whether the seller may delay the refund until the goods, or proof that they were sent, arrive. */
 export const mayAwaitGoods = (
   { shippedAt, deliveredAt }: Pick<OrderRow, 'shippedAt' | 'deliveredAt'>,
   { goodsReceivedAt }: Pick<Withdrawal, 'goodsReceivedAt'>,
@@ -42,7 +42,7 @@ export function isLate(
 type Line = Pick<OrderLine, 'id' | 'quantity'>
 type Chosen = Pick<Withdrawal, 'pieces' | 'refusedAt'>
 
-/** The pieces of each line that no declaration names, but for those that were refused. */
+/** The pieces of each line not named in a declaration, refused ones aside. */
 export const notWithdrawn = (lines: readonly Line[], withdrawals: readonly Chosen[]): Pieces[] =>
   lines.map(({ id, quantity }) => ({
     itemId: id,
@@ -53,6 +53,6 @@ export const notWithdrawn = (lines: readonly Line[], withdrawals: readonly Chose
       .reduce((left, piece) => left - piece.quantity, quantity),
   }))
 
-/** Until the owner has answered: refused, refunded, or dealt with in another way. */
+/** Whether the owner has neither refused nor handled it. A refund answers it too: see isToAnswer in queries.ts. */
 export const isOpen = ({ refusedAt, handledAt }: Pick<Withdrawal, 'refusedAt' | 'handledAt'>): boolean =>
   refusedAt === null && handledAt === null

@@ -6,7 +6,7 @@ import type { Context, Reads } from '../context'
 import { ownsWebsite } from '../permissions/scopes'
 import { isOpen, type Withdrawal } from './policy'
 
-/** With the refund that was asked for from it. */
+/** With the refund requested from it. */
 export type ListedWithdrawal = Withdrawal & {
   refund: { amountCents: number; createdAt: Date; failedAt: Date | null } | null
 }
@@ -38,7 +38,7 @@ export const listWithdrawals = ({ db }: Pick<Reads, 'db'>, orderId: number): Pro
 export const isToAnswer = (withdrawal: ListedWithdrawal): boolean =>
   isOpen(withdrawal) && withdrawal.refund === null
 
-/** The typed one whose lines are still to be chosen. */
+/** The typed withdrawal whose lines are still to be chosen. */
 export const toComplete = (withdrawals: readonly ListedWithdrawal[]): ListedWithdrawal | undefined =>
   withdrawals.find((one) => one.pieces.length === 0 && isToAnswer(one))
 
@@ -56,13 +56,13 @@ export const listUnmatched = (reads: Reads, websiteId: number): Promise<Withdraw
     .orderBy(desc(orderWithdrawals.id))
     .limit(SHOWN)
 
-/** What a receipt's token is bound to. */
+/** The context a receipt's token is sealed for. */
 export const RECEIPT = 'order withdrawal receipt'
 
-/** What was declared of it: typed on the shop's page, or chosen on the order's. */
+/** The step of a declaration: typed on the shop's page, or chosen on the order's. */
 type DeclarationStep = 'typed' | 'chosen'
 
-/** What opens a declaration's receipt to who sent it. */
+/** The token that opens a declaration's receipt for its sender. */
 export const withdrawalReceiptToken = (
   { secretBox }: Pick<Context, 'secretBox'>,
   { id, step }: { id: number; step: DeclarationStep },

@@ -37,7 +37,7 @@ export function receiptOf(withdrawal: Withdrawal, lines: readonly Named[]): Decl
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The receipt that a token opens, for a day; `not_found` otherwise. One of what was typed never says what was chosen since. */
+/** The receipt opened by a token, within a day; otherwise `not_found`. A typed one never shows lines chosen later. */
 export async function openWithdrawalReceipt(
   reads: Reads & Pick<Context, 'secretBox'>,
   { token, websiteId }: { token: string; websiteId: number },

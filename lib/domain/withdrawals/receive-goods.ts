@@ -4,7 +4,7 @@ import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { lockOwnWithdrawal } from './lock-withdrawal'
 
-/** Notes that the goods of a withdrawal came back to the actor's own shop: its refund waits no longer. The first time stays. */
+/** Records that a withdrawal's goods came back to the actor's own shop: the refund no longer waits. The first time is kept. */
 export async function receiveGoods(ctx: Context, { withdrawalId }: { withdrawalId: number }): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { id, orderId, websiteId, goodsReceivedAt } = await lockOwnWithdrawal(tx, withdrawalId)

@@ -79,7 +79,7 @@ it('two withdrawals of a whole order give back its sum with the standard deliver
       fc.integer({ min: 0, max: 900 }),
       fc.integer({ min: 0, max: 900 }),
       (lines, discount, delivery, less) => {
-        // A second withdrawal names something: otherwise the first one is the whole.
+        // A second withdrawal needs pieces: otherwise the first one covers the whole order.
         const priced = lines.map((one, index) => (index === 0 ? { ...one, first: 0 } : one))
         const standard = Math.max(0, delivery - less)
         const { order, withdrawals } = orderOf(priced, discount, delivery, standard)

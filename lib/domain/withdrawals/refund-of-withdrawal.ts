@@ -10,8 +10,8 @@ type Order = Pick<OrderRow, 'totalCents' | 'refundedCents' | 'deliveryCents' | '
 type Chosen = Pick<Withdrawal, 'id' | 'pieces' | 'refusedAt'>
 
 /**
- * What a withdrawal gives back: the price of its pieces, and the standard delivery with the one that completes the whole order
- * (L. 221-24). Counted after the pieces of earlier ones, so that together they make the order's sum to the cent.
+ * The refund for a withdrawal: the price of its pieces, and the standard delivery with the one that completes the whole order
+ * (L. 221-24). Computed after the pieces of earlier ones, so that together they add up to the order's total to the cent.
  */
 export function refundOfWithdrawal(
   order: Order,

@@ -7,8 +7,8 @@ import { mailShopper } from '../orders/mail-order'
 import { lockOwnWithdrawal } from './lock-withdrawal'
 import { isToAnswer, listWithdrawals } from './queries'
 
-/** Refuses a withdrawal from an order of the actor's own shop and mails its shopper why; again, it changes nothing. `conflict` once
- *  it was answered in another way. */
+/** Refuses a withdrawal from an order of the actor's own shop and mails the reason to its shopper; a repeat changes nothing.
+ *  `conflict` if it was answered in another way. */
 export async function refuseWithdrawal(
   ctx: Context,
   { withdrawalId, refusal }: { withdrawalId: number; refusal: string },

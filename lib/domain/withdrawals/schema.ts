@@ -6,7 +6,7 @@ import { ARTICLES_MAX, NAME_MAX, ORDER_MAX, REFUSAL_MAX } from './field-lengths'
 const oneLine = (label: string, max: number) =>
   requiredText(label, max).refine((text) => !/[\r\n\t]/.test(text), { error: `${label} sur une ligne.` })
 
-/** A withdrawal as it is typed on the shop's page, without any look at its orders. */
+/** A withdrawal as typed on the shop's page, without access to its orders. */
 export const TypedWithdrawal = z.object({
   websiteId: EntityIdText,
   submissionId: z.uuid(),
@@ -17,5 +17,5 @@ export const TypedWithdrawal = z.object({
 })
 export type TypedWithdrawal = z.infer<typeof TypedWithdrawal>
 
-/** Why the owner refuses one, for the shopper. */
+/** The owner's reason for a refusal, shown to the shopper. */
 export const Refusal = requiredText('Le motif', REFUSAL_MAX)

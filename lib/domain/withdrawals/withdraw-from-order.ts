@@ -11,15 +11,15 @@ import { mailChosenReceipt } from './mail-receipt'
 import type { Withdrawal } from './policy'
 import { type ListedWithdrawal, listWithdrawals, toComplete } from './queries'
 
-/** As many of one order say what there is to say. */
+/** Maximum withdrawals per order: more would say nothing new. */
 const MOST = 10
 
 type Choice = { submissionId: string; pieces: Pieces[] }
 
 /**
- * Keeps that the shopper with an order's link withdraws from these pieces, with its moment, and mails both sides; sent twice, once.
- * A declaration that was typed before gets its lines and stays dated as it was. One that is late, or of lines that were
- * excepted, is received all the same: its owner answers it.
+ * Stores a withdrawal from these pieces by the shopper with an order's link, with its time, and mails both sides; a form sent
+ * twice counts once. Adds the lines to an earlier typed declaration, which keeps its date. A late one, or one of excepted
+ * lines, is received all the same: its owner answers it.
  */
 export async function withdrawFromOrder(
   ctx: Context,

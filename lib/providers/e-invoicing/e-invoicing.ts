@@ -1,11 +1,11 @@
-/** What the platform says of an invoice that it has. */
+/** The platform's status of a transmitted invoice. */
 export type Transmission = 'sent' | 'accepted' | 'rejected'
 
-/** An approved platform for electronic invoices. Small firms send through one from 1 September 2027; until one is chosen `noPlatform`
- *  stands in its place. */
+/** An approved platform for electronic invoices. Small firms must send through one from 1 September 2027; until one is chosen,
+ *  `noPlatform` replaces it. */
 export type EInvoicing = {
   isOn: () => boolean
-  /** Hands over an invoice or credit note as its EN 16931 XML; sent twice under one number, it is one. */
+  /** Transmits an invoice or credit note as EN 16931 XML; idempotent by number. */
   transmit: (invoice: { number: string; xml: Uint8Array }) => Promise<Transmission>
   status: (number: string) => Promise<Transmission>
 }

@@ -72,7 +72,7 @@ describe('a provider that fails is the refusal `provider`', () => {
     await server.order('timeout_before', 1, 'uploadthing')
     await expect(ask()).rejects.toMatchObject({ code: 'provider' })
     expect(vi.mocked(withinTime).mock.lastCall?.[0]).toBe(8_000)
-    // On a busy machine a call may be given up before it arrives, and would leave its fault to the next one.
+    // On a busy machine a call may time out before it arrives, which would leave its fault to the next one.
     await server.order('none', 0, 'uploadthing')
   })
 

@@ -1,6 +1,6 @@
 import { env } from '../../env'
 
-/** Where browsers send their files: the SDK's own rule, https://docs.uploadthing.com/uploading-files */
+/** The origin that browsers upload to, by the SDK's own rule: https://docs.uploadthing.com/uploading-files */
 export function ingestOrigin(): string {
   const { UPLOADTHING_TOKEN, UPLOADTHING_INGEST_URL } = env()
   if (UPLOADTHING_INGEST_URL) return new URL(UPLOADTHING_INGEST_URL).origin

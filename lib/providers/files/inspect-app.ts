@@ -38,7 +38,7 @@ type Token = { apiKey: string; regions: string[] }
 
 const readToken = (): Token => JSON.parse(Buffer.from(env().UPLOADTHING_TOKEN, 'base64').toString('utf8'))
 
-/** Not by the SDK, which hides the status of a refusal. */
+/** Without the SDK, which hides the status of a refusal. */
 const askUsage = (apiKey: string): Promise<Response> =>
   fetchInTime(`${env().UPLOADTHING_API_URL}/v6/getUsageInfo`, {
     method: 'POST',

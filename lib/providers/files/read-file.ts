@@ -3,11 +3,11 @@ import { silenceLimited } from './silence-limited'
 import { turnsAtProvider } from './turns'
 import { answered, fetchBegunInTime, providerFailed, uploadThing } from './uploadthing'
 
-/** Answers of an instance that have not begun yet. */
+/** Responses of an instance that have not started yet. */
 const inTurn = turnsAtProvider({ places: 32, queue: 1_000 })
 
-/** A stored file's bytes, as they arrive; null when UploadThing has no such file. The address is signed, so that files of
- *  an app that keeps them private are read too; the SDK makes it without a call. */
+/** A stored file's bytes, as a stream; null when UploadThing has no such file. The URL is signed, so that private files are read,
+ *  too; the SDK signs it without a call. */
 export async function readFile(key: string): Promise<ReadableStream<Uint8Array> | null> {
   const { ufsUrl } = await answered(uploadThing().generateSignedURL(key, { expiresIn: '5 minutes' }))
   const response = await inTurn(() => answered(fetchBegunInTime(ufsUrl)))

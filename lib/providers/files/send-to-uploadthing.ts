@@ -7,13 +7,12 @@ type Sending = {
   input: object
   /** Asks our own route, and UploadThing how much of the file it has. */
   fetch: typeof fetch
-  /** The share of the file that has left, 0 to 1. */
+  /** The share of the file that has been sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
-/** Runs in the browser: sends one file straight to UploadThing, and answers what our side said to it there; null when
- *  nothing was heard of our side. */
+/** Runs in the browser: sends one file directly to UploadThing, and returns our callback's answer to it; null without one. */
 export async function sendToUploadThing({
   file,
   input,
@@ -24,10 +23,10 @@ export async function sendToUploadThing({
   const { uploadFiles } = generateReactHelpers<FileRouter>({ url: '/api/uploadthing', fetch })
   const [sent] = await uploadFiles('file', {
     files: [file],
-    // Our route's own type would draw the server's code in here.
+    // Our route's own type would import the server's code here.
     ...{ input },
     signal,
-    // Counts the form around the file too.
+    // Includes the form around the file.
     onUploadProgress: ({ progress }) => onProgress(Math.min(1, progress / 100)),
   })
   return sent?.serverData ?? null

@@ -1,4 +1,4 @@
-/** A body whose source may be silent for so long at a time; how slowly it is read does not count. */
+/** A body whose source may be silent for at most that long at a time; a slow reader does not count as silence. */
 export function silenceLimited(
   body: ReadableStream<Uint8Array>,
   milliseconds: number,

@@ -3,23 +3,23 @@ import { turnsAtProvider } from './turns'
 import { answered, providerFailed, uploadThing } from './uploadthing'
 
 export type StoredFile = {
-  /** The provider's name for it: what every later call takes. */
+  /** The provider's name for it, which every later call uses. */
   key: string
   url: string
 }
 
-/** Whether the provider's own host shows a file to any caller who names its key, which holds 31 bits and can be guessed;
- *  `private`: only under our signature. */
+/** Whether the provider's host serves a file to any caller with its key, which has 31 bits and can be guessed; `private`: only
+ *  with our signature. */
 export type FileReach = 'public' | 'private'
 
-/** Per instance: files of tickets, and copies of pictures (each picture has four). */
+/** Limits per instance: files of tickets, and copies of pictures (each picture has four). */
 const inTurn = {
   private: turnsAtProvider({ places: 4, queue: 300 }),
   public: turnsAtProvider({ places: 16, queue: 300 }),
 } satisfies Record<FileReach, unknown>
 
-/** Stores a file at UploadThing, in its turn. `unavailable` when that does not come; `provider` when it was refused or no answer came; it may be there all the same, and is
- *  then an orphan for the nightly sweep. */
+/** Stores a file at UploadThing. `unavailable` when no place in the queue comes free in time; `provider` when it was refused or
+ *  no answer came: the file may then exist as an orphan, which the nightly sweep deletes. */
 export async function storeFile(
   bytes: Uint8Array<ArrayBuffer> | Blob,
   name: string,
@@ -27,7 +27,7 @@ export async function storeFile(
   reach: FileReach = 'public',
 ): Promise<StoredFile> {
   const file = new UTFile([bytes], name, { type })
-  // What is public has the app's own setting: an app that is private refuses files that ask to be public.
+  // Public files use the app's own setting: a private app refuses an explicit public ACL.
   const options = reach === 'private' ? { acl: reach } : {}
   const { data, error } = await inTurn[reach](() => answered(uploadThing().uploadFiles(file, options)))
   if (!data?.key || !data.ufsUrl) throw providerFailed(error)

@@ -10,7 +10,7 @@ const server = await fileStore()
 const store = (name: string) => storeFile(new TextEncoder().encode(name), name, 'text/plain', 'private')
 
 it('under attack: while the file provider is silent, the fifth file of an instance is refused in time, and none is later', async () => {
-  // The SDK is loaded by its first call.
+  // The first call loads the SDK.
   await store('ticket-before')
   await server.order('timeout_before', 4, 'uploadthing')
   const began = performance.now()

@@ -9,9 +9,9 @@ const SOON = 10
 const SLACK_MS = 50
 
 /**
- * Calls to the file provider: `places` at a time, `queue` more wait. `unavailable` for who finds the queue full, whose turn does
- * not come within the time that a call may take, or who waits while a call gets no answer in that time: a provider that is
- * silent would keep everyone in the queue as long, one after another.
+ * Limits calls to the file provider: `places` run at a time, `queue` more wait. `unavailable` when the queue is full, when no
+ * turn comes within a call's time limit, and for every waiting call once a running one gets no answer in that time: a silent
+ * provider would keep each of them waiting as long, one after another.
  */
 export function turnsAtProvider({ places, queue: most }: { places: number; queue: number }) {
   let running = 0

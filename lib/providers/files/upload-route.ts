@@ -4,11 +4,11 @@ import { DomainError, notFound } from '../../domain/errors'
 import { env } from '../../env'
 import { fetchInTime, providerFailed } from './uploadthing'
 
-/** What our side does when UploadThing's route is asked. */
+/** Our handlers for UploadThing's route. */
 export type UploadSteps = {
-  /** Before an address is given out: the upload's id, or a refusal. */
+  /** Before a URL is issued: returns the upload's id, or throws a refusal. */
   begin: () => Promise<string>
-  /** The provider's callback: the file is there. What is returned goes to the browser. */
+  /** The provider's callback: the file has arrived. The result is sent to the browser. */
   arrived: (id: string, fileKey: string) => Promise<{ [name: string]: Json }>
 }
 
@@ -16,13 +16,13 @@ type Json = string | number | boolean | null | { [name: string]: Json }
 
 type Asked = UploadSteps & { refusal?: unknown }
 
-/** What is under way, by its request: the SDK's router is made once and knows nothing of ours. */
+/** The calls in progress, by request: the SDK's router is created once and has no access to them. */
 const asked = new WeakMap<Request, Asked>()
 
 let handler: ((request: Request) => Promise<Response>) | undefined
 
-/** UploadThing's own route: gives out signed addresses for files, and takes the callbacks. What `begin` refuses is thrown,
- *  as is whatever the SDK refuses. */
+/** UploadThing's own route: issues signed URLs for files, and receives the callbacks. Throws the refusals of `begin` and of the
+ *  SDK. */
 export async function answerUploadThing(request: Request, steps: UploadSteps): Promise<Response> {
   handler ??= makeHandler()
   const entry: Asked = { ...steps }
@@ -32,7 +32,7 @@ export async function answerUploadThing(request: Request, steps: UploadSteps): P
   throw entry.refusal ?? refusalOf(answer.status, await answer.text())
 }
 
-/** What the SDK calls our one kind of file. */
+/** The SDK's name for our one kind of file. */
 const SLUG = 'file'
 
 /** For the SDK; the real limits are the domain's. */
@@ -47,7 +47,7 @@ function makeHandler() {
       const entry = entryOf(req)
       try {
         const uploadId = await entry.begin()
-        // Its own name stands in our row; at the provider it is called so that the sweep knows it.
+        // Our row stores the original name; the provider gets this one, by which the sweep recognizes it.
         return {
           uploadId,
           [UTFiles]: files.map((one) => ({ ...one, name: `raw-${uploadId}`, customId: uploadId })),
@@ -67,7 +67,7 @@ function makeHandler() {
       callbackUrl: `${PUBLIC_ORIGIN}/api/uploadthing`,
       ...(UPLOADTHING_INGEST_URL && { ingestUrl: UPLOADTHING_INGEST_URL }),
       logLevel: 'None',
-      // The SDK's development mode polls for callbacks; ours come to the public origin everywhere.
+      // The SDK's development mode polls for callbacks; ours always arrive at the public origin.
       isDev: false,
       fetch: fetchInTime,
     },

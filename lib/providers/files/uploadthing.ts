@@ -3,21 +3,20 @@ import { DomainError } from '../../domain/errors'
 import { env } from '../../env'
 import { timeLimitMs, withinTime } from '../within-time'
 
-/** UploadThing's SDK. It sets no time limit of its own: each of its requests gets one here. */
+/** UploadThing's SDK. It has no time limits of its own: each of its requests gets one here. */
 export function uploadThing(): UTApi {
   const { UPLOADTHING_TOKEN, UPLOADTHING_API_URL, UPLOADTHING_INGEST_URL } = env()
   return new UTApi({
     token: UPLOADTHING_TOKEN,
     apiUrl: UPLOADTHING_API_URL,
     ...(UPLOADTHING_INGEST_URL && { ingestUrl: UPLOADTHING_INGEST_URL }),
-    // What fails is thrown, and logged where it ends: the SDK would print it a second time.
+    // Errors are thrown, and logged by the caller: the SDK would log them a second time.
     logLevel: 'None',
     fetch: fetchInTime,
   })
 }
 
-/** `fetch` that gives up after so many milliseconds; the body is part of the wait. A redirect is an error unless the caller
- *  expects one. */
+/** `fetch` with a time limit, which includes reading the body. A redirect is an error unless the caller expects one. */
 export function fetchInTime(
   input: RequestInfo | URL,
   init: RequestInit = {},
@@ -35,12 +34,12 @@ export function fetchInTime(
   )
 }
 
-/** `fetch` that gives up when no answer begins within the time limit. Its body may take as long as its reader: a phone
- *  on a slow line needs minutes for 10 MB (see silenceLimited). */
+/** `fetch` with a time limit for the start of the answer. Its body may take as long as its reader needs: a phone on a slow line
+ *  needs minutes for 10 MB (see silenceLimited). */
 export const fetchBegunInTime = (address: string): Promise<Response> =>
   withinTime(timeLimitMs(), (signal) => fetch(address, { signal }))
 
-/** Waits for the provider; whatever goes wrong becomes the refusal `provider`. */
+/** Waits for the provider; any failure becomes the refusal `provider`. */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

@@ -16,7 +16,7 @@ export type InspectedMail =
   | { kind: 'bad-key' }
   | { kind: 'silent' }
 
-/** What Resend says of the domain that our mails come from. Changes nothing. `forbidden`: the key may only send. */
+/** The status of our sender domain at Resend. Changes nothing. `forbidden`: the key may only send. */
 export async function inspectMailDomain(): Promise<InspectedMail> {
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
@@ -37,7 +37,7 @@ export async function inspectMailDomain(): Promise<InspectedMail> {
 
 const domainOf = (sender: string) => (/@([^\s>]+)/.exec(sender)?.[1] ?? '').toLowerCase()
 
-/** Resend says of a wrong key 401 or 403, by several names. */
+/** Resend refuses a wrong key by 401 or 403, under several names. */
 function refusalOf({ name, statusCode }: { name: string; statusCode: number | null }) {
   if (name === 'restricted_api_key') return 'forbidden'
   return statusCode === 401 || statusCode === 403 ? 'bad-key' : 'silent'

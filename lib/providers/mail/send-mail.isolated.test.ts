@@ -14,7 +14,7 @@ const mail = (to: string) => ({ to, subject: 'Reçu', html: '<p>Reçu</p>', text
 const attachment = (bytes: number) => ({
   filename: 'reçu.pdf',
   contentType: 'application/pdf',
-  // A part of more memory, as the bytes of a small Buffer are.
+  // A view into a larger buffer, as the bytes of a small Buffer are.
   content: new Uint8Array(bytes + 8).fill(37).subarray(8),
 })
 

@@ -8,9 +8,9 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  /** In place of the name in MAIL_FROM, whose address stays. */
+  /** Replaces the name in MAIL_FROM; the address stays. */
   senderName?: string
-  /** Empty as good as none: the provider refuses an empty address. */
+  /** An empty one is omitted: the provider refuses an empty address. */
   replyTo?: string
   headers?: Record<string, string>
   /** Repeats under one key are sent once (the provider keeps it for 24 h). */
@@ -20,10 +20,10 @@ export type OutgoingMail = {
 
 export type Attachment = { filename: string; contentType: string; content: Uint8Array }
 
-/** What Resend takes of attachments in all, once they are in base64. */
+/** Resend's limit for all attachments together, in base64. */
 const ATTACHMENTS_MAX = 40 * 1024 * 1024
 
-/** Hands a mail to Resend. Throws when it was refused or no answer came, so that the job is tried again. */
+/** Sends a mail through Resend. Throws when it was refused or no answer came, so that the job is retried. */
 export async function sendMail({
   idempotencyKey,
   senderName,
@@ -37,7 +37,7 @@ export async function sendMail({
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
   const { error } = await withinTime(timeLimitMs(), () =>
-    // The SDK takes no signal and sets no time limit of its own.
+    // The SDK takes no signal and has no time limit of its own.
     resend.emails.send(
       {
         from: senderOf(MAIL_FROM, senderName),

@@ -1,4 +1,4 @@
-/** `Ostal <bonjour@ostal.fr>` under another name, without what would end it or start another address. */
+/** `Ostal <bonjour@ostal.fr>` with another name, without characters that would end it or start another address. */
 export function senderOf(from: string, name: string | undefined): string {
   const plain = name
     ?.replace(/[\p{C}"<>\\,;:@]/gu, ' ')

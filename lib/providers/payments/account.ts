@@ -3,10 +3,10 @@ import type { PaymentAccount } from './payments'
 
 type Included = Stripe.V2.Core.AccountRetrieveParams.Include
 
-/** What an answer has to hold for `accountOf`. */
+/** The fields that `accountOf` needs expanded. */
 export const INCLUDED: Included[] = ['configuration.merchant', 'requirements']
 
-/** An account of Accounts v2 in our words. */
+/** Maps an account of Accounts v2 to our type. */
 export function accountOf({ id, configuration, requirements }: Stripe.V2.Core.Account): PaymentAccount {
   const status = configuration?.merchant?.capabilities?.card_payments?.status
   const asks = (requirements?.entries ?? []).filter(
@@ -20,7 +20,7 @@ export function accountOf({ id, configuration, requirements }: Stripe.V2.Core.Ac
     isReady,
     detailsSubmitted: due.length === 0,
     due,
-    // `pending` is Stripe checking what it was given.
+    // `pending`: Stripe is checking the information it was given.
     isPaused: !isReady && status !== 'pending' && due.length === 0,
   }
 }

@@ -5,7 +5,7 @@ import { asked } from './stripe'
 
 const CANCELLABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-/** One that Stripe cancels no more is read, because it may have been paid meanwhile. */
+/** If Stripe can no longer cancel it, it is read, because it may have been paid. */
 export const cancelIntent: PlatformPayments['cancelIntent'] = async (intentId) =>
   intentOf(
     await asked(async ({ paymentIntents }) => {

@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import { PaymentFault } from './payment-fault'
 import type { CheckoutSession } from './payments'
 
-/** What an answer has to hold for `sessionOf`. */
+/** The fields that `sessionOf` needs expanded. */
 export const EXPAND = { expand: ['payment_intent'] }
 
-/** A checkout session in our words. */
+/** Maps a checkout session to our type. */
 export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
   const { id, status, url, client_secret, amount_total, payment_intent } = session
   const orderId = Number(session.client_reference_id)
@@ -23,12 +23,12 @@ export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
   }
 }
 
-/** Stripe's states of a payment whose money may still come. `requires_action`: the shopper or the bank has something to do first. */
+/** Stripe's states of a payment whose money may still arrive. `requires_action`: the shopper or the bank has to act first. */
 const ON_ITS_WAY: readonly string[] = ['processing', 'requires_action']
 
 function paymentOf(session: Stripe.Checkout.Session): CheckoutSession['payment'] {
   const { status, payment_status, payment_intent } = session
-  // Where nothing is to be paid, it says so from the beginning.
+  // When the total is zero, it is set from the beginning.
   if (status !== 'complete') return 'unpaid'
   if (payment_status !== 'unpaid') return 'paid'
   // An asynchronous payment that failed leaves the session complete and its intent without a method.

@@ -9,7 +9,7 @@ const OFF_SESSION: Stripe.PaymentIntentConfirmParams = {
   expand: INTENT_EXPAND,
 }
 
-/** A refusal is an answer. An intent that was confirmed before is read, because that try may have moved money. */
+/** A refusal is a result, not an error. An already confirmed intent is read, because that attempt may have moved money. */
 export const confirmIntent: PlatformPayments['confirmIntent'] = async (intentId) =>
   intentOf(
     await asked(async ({ paymentIntents }) => {

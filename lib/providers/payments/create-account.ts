@@ -5,7 +5,7 @@ import { asked } from './stripe'
 
 /** Opens an account on which the seller is the merchant and Stripe bears fees and losses. */
 export const createAccount: Payments['createAccount'] = async ({ userId, email, name }) => {
-  // A key serves one body alone: after a new address or name the next try must not be refused.
+  // A key accepts one body only: after a new address or name, a retry must not be refused.
   const identity = createHash('sha256').update(`${email}\n${name}`).digest('hex').slice(0, 16)
   const account = await asked((stripe) =>
     stripe.v2.core.accounts.create(

@@ -44,7 +44,7 @@ function pageParams({ form, successUrl, cancelUrl }: NewCheckout): Stripe.Checko
     : { ui_mode: 'embedded_page', return_url: successUrl }
 }
 
-/** Lines cannot be negative: a discount is a coupon of this order alone. */
+/** Line items cannot be negative: a discount is a coupon for this order alone. */
 async function createCoupon(stripe: Stripe, { accountId, orderId, discountCents }: NewCheckout) {
   const { id } = await stripe.coupons.create(
     { amount_off: discountCents, currency: 'eur', duration: 'once', max_redemptions: 1, name: 'Remise' },

@@ -2,7 +2,7 @@ import { PLATFORM_METADATA } from './platform-metadata'
 import type { PlatformPayments } from './platform-payments'
 import { asked } from './stripe'
 
-/** In two steps: a key serves one body alone, and address and name may have changed when a lost answer is asked for again. */
+/** In two steps: a key accepts one body only, and address and name may have changed before a retry. */
 export const createCustomer: PlatformPayments['createCustomer'] = async ({ clientId, email, name }) =>
   asked(async (stripe) => {
     const { id } = await stripe.customers.create(

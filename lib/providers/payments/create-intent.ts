@@ -3,7 +3,7 @@ import { metadataOf } from './platform-metadata'
 import type { PlatformPayments } from './platform-payments'
 import { asked } from './stripe'
 
-/** Without confirming it: its id is stored before any money moves. */
+/** Does not confirm it: its id is stored before any money moves. */
 export const createIntent: PlatformPayments['createIntent'] = async (intent) =>
   intentOf(
     await asked((stripe) =>

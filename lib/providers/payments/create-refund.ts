@@ -17,7 +17,7 @@ export const createRefund: Payments['createRefund'] = async ({
           {
             payment_intent: paymentIntentId,
             amount: amountCents,
-            // Stripe refuses it on a payment without a fee.
+            // Stripe refuses this on a payment without a fee.
             ...(returnsFee && { refund_application_fee: true }),
             ...(reference !== null && { metadata: { [REFERENCE]: reference } }),
           },

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { PaymentFault } from './payment-fault'
 import type { Dispute } from './payments'
 
-/** A dispute in our words. */
+/** Maps a dispute to our type. */
 export function disputeOf({ id, payment_intent, evidence_details, ...dispute }: Stripe.Dispute): Dispute {
   if (payment_intent === null)
     throw new PaymentFault(`The dispute ${id} is none of a payment`, 'foreign_dispute', false)

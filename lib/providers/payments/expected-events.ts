@@ -13,7 +13,7 @@ const DISPUTE_EVENTS = [
   'charge.dispute.funds_reinstated',
 ]
 
-/** What the destination for the agency's own account has to send. */
+/** The events that the destination for the agency's own account has to send. */
 export const PLATFORM_EVENTS = [
   ...SESSION_EVENTS,
   'payment_intent.succeeded',
@@ -28,7 +28,7 @@ export const PLATFORM_EVENTS = [
   ...REFUND_EVENTS,
 ]
 
-/** What the destination for the sellers' accounts has to send. */
+/** The events that the destination for the sellers' accounts has to send. */
 export const CONNECT_EVENTS = [
   ...SESSION_EVENTS,
   'charge.refunded',

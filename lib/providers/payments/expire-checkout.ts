@@ -3,7 +3,7 @@ import { EXPAND, sessionOf } from './checkout-session'
 import type { Payments } from './payments'
 import { asked, onAccount } from './stripe'
 
-/** A session that is open no more is refused by Stripe; it is then read, because it may have been paid meanwhile. */
+/** Stripe refuses to expire a session that is no longer open; it is then read, because it may have been paid. */
 export const expireCheckout: Payments['expireCheckout'] = async ({ accountId, sessionId }) =>
   sessionOf(
     await asked(async (stripe) => {

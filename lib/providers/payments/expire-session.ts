@@ -3,7 +3,7 @@ import type { PlatformPayments } from './platform-payments'
 import { platformSessionOf, SESSION_EXPAND } from './platform-session'
 import { asked } from './stripe'
 
-/** A session that is open no more is refused by Stripe; it is then read, because it may have been used meanwhile. */
+/** Stripe refuses to expire a session that is no longer open; it is then read, because it may have been used. */
 export const expireSession: PlatformPayments['expireSession'] = async (sessionId) =>
   platformSessionOf(
     await asked(async ({ checkout: { sessions } }) => {

@@ -3,7 +3,7 @@ import type { Refund } from './payments'
 import { invoicesOf } from './platform-metadata'
 import { asked } from './stripe'
 
-/** The refunds of the payment of an invoice, among the latest payments. */
+/** The refunds of an invoice's payment, searched in the latest 100 payments. */
 export async function findInvoiceRefunds(invoiceId: number): Promise<Refund[]> {
   const { data } = await asked(({ paymentIntents }) => paymentIntents.list({ limit: 100 }))
   const paying = data.filter(({ metadata }) => invoicesOf(metadata).includes(invoiceId))

@@ -4,11 +4,11 @@ import { API_VERSION, asked, isLive } from './stripe'
 
 export type Destination = {
   url: string
-  /** From the agency's own account, or from those that are connected. */
+  /** Events of the agency's own account, or of connected accounts. */
   from: ('self' | 'connected')[]
   isThin: boolean
   isEnabled: boolean
-  /** Whether snapshots come in the version that our code reads; true for thin events, which have none. */
+  /** Whether snapshots have the API version that our code reads; true for thin events, which have none. */
   isOurVersion: boolean
   events: string[]
 }
@@ -16,13 +16,13 @@ export type Destination = {
 export type PlatformAccount = {
   takesPayments: boolean
   paysOut: boolean
-  /** What Stripe still asks for, by its own names. */
+  /** The requirements that Stripe still lists, by its own names. */
   due: string[]
   isNamed: boolean
   country: string
 }
 
-/** `forbidden`: a restricted key may not ask. */
+/** `forbidden`: a restricted key lacks the permission. */
 export type Inspected<T> = T | 'bad-key' | 'forbidden' | 'silent'
 
 /** The agency's own account at Stripe. Changes nothing. */
@@ -39,7 +39,7 @@ export function inspectAccount(): Promise<Inspected<PlatformAccount>> {
   })
 }
 
-/** Where Stripe sends events to, in the key's mode. Changes nothing. */
+/** Stripe's event destinations, in the key's mode. Changes nothing. */
 export function listDestinations(): Promise<Inspected<Destination[]>> {
   return inspected(async (stripe) => {
     const { data } = await stripe.v2.core.eventDestinations.list({
@@ -50,7 +50,7 @@ export function listDestinations(): Promise<Inspected<Destination[]>> {
   })
 }
 
-/** Whether the key may work with connected accounts of version 2. Changes nothing. */
+/** Whether the key may access connected accounts of version 2. Changes nothing. */
 export function inspectConnect(): Promise<Inspected<{ sellers: boolean }>> {
   return inspected(async (stripe) => {
     const { data } = await stripe.v2.core.accounts.list({ limit: 1 })

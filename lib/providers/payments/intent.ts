@@ -4,10 +4,10 @@ import type { Intent } from './platform-payments'
 import { idOf } from './reference'
 import { refusalOf } from './refusal'
 
-/** What an answer has to hold for the mandate of a debit. */
+/** The fields that the mandate of a debit needs expanded. */
 export const INTENT_EXPAND = ['latest_charge']
 
-/** A payment of the agency's own in our words. */
+/** Maps a payment that the agency receives to our type. */
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const { last_payment_error: error, latest_charge: charge } = intent
   const status = statusOf(intent)
@@ -15,7 +15,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   return {
     intentId: intent.id,
     customerId: idOf(intent.customer),
-    // After a refusal Stripe takes the method off the intent.
+    // After a refusal Stripe removes the method from the intent.
     methodId: idOf(intent.payment_method) ?? error?.payment_method?.id ?? null,
     amountCents: intent.amount,
     status,
@@ -35,7 +35,7 @@ function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): Intent[
       return last_payment_error ? 'refused' : 'created'
     case 'requires_confirmation':
       return 'created'
-    // `requires_capture` too, which we never ask for: money that may come.
+    // Includes `requires_capture`, which we never request: money that may arrive.
     default:
       return 'processing'
   }

@@ -3,7 +3,7 @@ import { PaymentFault } from './payment-fault'
 import type { PaymentMethod } from './platform-payments'
 import { idOf } from './reference'
 
-/** A card or a bank account in our words; we let nothing else be saved. */
+/** Maps a card or a bank account to our type; no other method can be saved. */
 export function methodOf({ id, customer, card, sepa_debit }: Stripe.PaymentMethod): PaymentMethod {
   const common = { methodId: id, customerId: idOf(customer) }
   if (card) {

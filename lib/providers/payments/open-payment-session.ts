@@ -3,7 +3,7 @@ import type { PlatformPayments } from './platform-payments'
 import { PLATFORM_SESSION, platformSessionOf } from './platform-session'
 import { asked } from './stripe'
 
-/** A page that pays invoices, and may save what they are paid with. */
+/** A page that pays invoices, and may save the payment method. */
 export const openPaymentSession: PlatformPayments['openPaymentSession'] = async ({
   invoices,
   savesMethod,

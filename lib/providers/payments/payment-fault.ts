@@ -1,16 +1,17 @@
-/** What a failed call means. `unknown`: the provider may have acted. `busy`: it did nothing, and may do it in a moment. `no_access`:
- *  it no longer lets us act on the seller's account. `bad_key`: it no longer takes the agency's own key. `refused`: any other no. */
+/** The kind of a failed call. `unknown`: the provider may have acted. `busy`: it did nothing; a retry may soon succeed.
+ *  `no_access`: it no longer lets us act on the seller's account. `bad_key`: it no longer accepts the agency's own key.
+ *  `refused`: any other refusal. */
 export type FaultKind = 'refused' | 'unknown' | 'busy' | 'no_access' | 'bad_key'
 
 type Options = ErrorOptions & {
-  /** Without it, as `isUnknown` says. */
+  /** Defaults to what `isUnknown` implies. */
   kind?: FaultKind
   /** The seller's account that the call was about. */
   accountId?: string | undefined
 }
 
-/** The payment provider refused, failed or did not answer in time. Whether it acted is unknown when `isUnknown`; repeating
- *  the same call is then right, since it carries the same idempotency key. */
+/** The payment provider refused, failed or did not answer in time. With `isUnknown`, it may have acted; it is then safe to repeat
+ *  the same call, which has the same idempotency key. */
 export class PaymentFault extends Error {
   override name = 'PaymentFault'
   readonly kind: FaultKind

@@ -43,7 +43,7 @@ describe('a provider that fails is a PaymentFault', () => {
   )
 
   it.each(cases)('$fault while $name, which can be repeated', async ({ fault, isUnknown, ask }) => {
-    // The SDK tries once more by itself.
+    // The SDK retries once on its own.
     await provider.order(fault, 2)
     await expect(ask()).rejects.toMatchObject({ name: 'PaymentFault', isUnknown })
     await provider.order('none', 0)

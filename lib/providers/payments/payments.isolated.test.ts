@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const checkout = (changed: Partial<NewCheckout> = {}) => sampleCheckout(orderId, changed)
 
-/** An order that was paid. */
+/** A paid order. */
 async function paid(changed: Partial<NewCheckout> = {}) {
   const { sessionId } = await createCheckout(checkout(changed))
   await provider.act(`sessions/${sessionId}/pay`)
@@ -128,7 +128,7 @@ describe('a checkout', () => {
   it.each([
     ['declined', { status: 'open', payment: 'unpaid' }],
     ['later_succeeds', { status: 'complete', payment: 'processing' }],
-    // A transfer that waits for the shopper's bank.
+    // A transfer that awaits the shopper's bank.
     ['bank_asks', { status: 'complete', payment: 'processing' }],
   ])('that was %s', async (by, expected) => {
     const { sessionId } = await createCheckout(checkout())

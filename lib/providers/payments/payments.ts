@@ -1,12 +1,12 @@
-/** What the provider says of a seller's account. */
+/** The provider's state of a seller's account. */
 export type PaymentAccount = {
   accountId: string
   /** Whether it can take payments now. */
   isReady: boolean
   detailsSubmitted: boolean
-  /** What it still asks for, in its own words (`identity.business_details.address`). */
+  /** The requirements still listed, by the provider's names (`identity.business_details.address`). */
   due: string[]
-  /** Stopped although it asks for nothing. */
+  /** Paused although no requirement is listed. */
   isPaused: boolean
 }
 
@@ -17,10 +17,10 @@ export type NewCheckout = {
   accountId: string
   orderId: number
   websiteId: number
-  /** Articles and delivery; their sum less `discountCents` is what is paid. */
+  /** Articles and delivery; their sum minus `discountCents` is the total to pay. */
   lines: CheckoutLine[]
   discountCents: number
-  /** The agency's share; 0: none is asked for. */
+  /** The agency's share; 0: no fee is charged. */
   feeCents: number
   customerEmail: string
   /** When the session ends; at least 30 minutes from now. */
@@ -35,7 +35,7 @@ export type CheckoutSession = {
   sessionId: string
   orderId: number
   status: 'open' | 'complete' | 'expired'
-  /** `processing`: complete, but the money is known to come or not only later. */
+  /** `processing`: complete, but the result of the payment comes later. */
   payment: 'unpaid' | 'processing' | 'paid'
   /** Of an open hosted session. */
   url: string | null
@@ -50,9 +50,9 @@ export type Refund = {
   paymentIntentId: string
   amountCents: number
   status: 'pending' | 'succeeded' | 'failed' | 'canceled' | 'requires_action'
-  /** What it was given by us; null when it was made elsewhere. */
+  /** The reference that we gave it; null when it was created elsewhere. */
   reference: string | null
-  /** Why it failed, in the provider's words (`expired_or_canceled_card`). */
+  /** Why it failed, by the provider's code (`expired_or_canceled_card`). */
   failure: string | null
 }
 
@@ -60,11 +60,11 @@ export type NewRefund = {
   accountId: string
   paymentIntentId: string
   amountCents: number
-  /** Gives the buyer's share of the fee back with it; false on payments without a fee. */
+  /** Also refunds the proportional share of the fee; false for payments without a fee. */
   returnsFee: boolean
-  /** Stays with the refund, which is found again by it; null for none. */
+  /** Stored with the refund, to find it again; null for none. */
   reference: string | null
-  /** One refund for each key, however often it is sent within a day. */
+  /** One refund per key, however often it is sent within a day. */
   idempotencyKey: string
 }
 
@@ -77,20 +77,20 @@ export type Dispute = {
   dueBy: Date | null
 }
 
-/** An event that the provider signed, in our words. The object in it can be older than the state: what matters is read again. */
+/** A signed event of the provider, in our type. Its object can be outdated: the current state is read again. */
 export type PaymentEvent = {
   id: string
   type: string
-  /** The seller's account it happened on; null: the platform's own. */
+  /** The seller's account of the event; null: the platform's own. */
   accountId: string | null
   subject: /** `isForeign`: without what we write on each session of an order. */
     | { kind: 'session'; sessionId: string; isForeign?: true }
     | { kind: 'charge'; paymentIntentId: string | null }
     | { kind: 'dispute'; disputeId: string; paymentIntentId: string | null }
     | { kind: 'account'; accountId: string }
-    /** The seller took our access to the account back, at this time. */
+    /** The seller revoked our access to the account, at this time. */
     | { kind: 'lost-account'; accountId: string; at: Date }
-    /** On the agency's own account. `isForeign`: without what we write on it, so made elsewhere, such as in the dashboard. */
+    /** On the agency's own account. `isForeign`: without our metadata, so created elsewhere, such as in the dashboard. */
     | { kind: 'platform-session'; sessionId: string; isForeign?: true }
     | { kind: 'platform-intent'; intentId: string; isForeign?: true }
     | { kind: 'platform-setup'; setupIntentId: string; isForeign?: true }
@@ -99,11 +99,11 @@ export type PaymentEvent = {
     | { kind: 'platform-mandate'; mandateId: string; methodId: string | null; isActive: boolean }
     | { kind: 'platform-refund'; refundId: string; intentId: string | null; isForeign?: true }
     | { kind: 'platform-dispute'; disputeId: string; intentId: string | null }
-    /** Nothing that the product acts on. */
+    /** Not relevant to the product. */
     | { kind: 'other' }
 }
 
-/** Raw bytes and the signature header, as they came. */
+/** Raw bytes and the signature header, as received. */
 export type SignedBytes = { headers: Headers; bytes: Uint8Array }
 
 /**
@@ -113,7 +113,7 @@ export type SignedBytes = { headers: Headers; bytes: Uint8Array }
 export type Payments = {
   createAccount(input: { userId: number; email: string; name: string }): Promise<PaymentAccount>
   readAccount(accountId: string): Promise<PaymentAccount>
-  /** A page of the provider where the seller adds what is missing; it works once and for minutes. */
+  /** A page of the provider where the seller adds missing information; it works once, for some minutes. */
   createAccountLink(input: {
     accountId: string
     returnUrl: string
@@ -121,18 +121,18 @@ export type Payments = {
   }): Promise<{ url: string }>
   createCheckout(input: NewCheckout): Promise<CheckoutSession>
   readCheckout(input: { accountId: string; sessionId: string }): Promise<CheckoutSession>
-  /** Ends an open session; answers what it is then, which may be complete. */
+  /** Ends an open session; returns its resulting state, which may be complete. */
   expireCheckout(input: { accountId: string; sessionId: string }): Promise<CheckoutSession>
   createRefund(input: NewRefund): Promise<Refund>
   listRefunds(input: { accountId: string; paymentIntentId: string }): Promise<Refund[]>
   readDispute(input: { accountId: string; disputeId: string }): Promise<Dispute>
-  /** `validation` unless one of our secrets signed these bytes within five minutes. An event of another API version is
-   *  read again from the provider; one that cannot be is refused with `PaymentFault`. */
+  /** `validation` unless one of our secrets signed these bytes within five minutes. An event of another API version is read again
+   *  from the provider; when that is impossible, it throws `PaymentFault`. */
   readEvent(signed: SignedBytes): Promise<PaymentEvent>
-  /** Lets the wallets of browsers show in the form on our page, on a seller's account. Repeated, it changes nothing. */
+  /** Enables browser wallets in the form on our page, for a seller's account. Idempotent. */
   registerDomain(input: { accountId: string; domain: string }): Promise<void>
-  /** Lets a browser show the provider's form on our page; null where shoppers pay on the provider's own. */
+  /** The key for the provider's form on our page; null where shoppers pay on the provider's page. */
   publishableKey(): string | null
-  /** Ready-made address of the payment in the provider's own dashboard; of all payments without one. */
+  /** URL of the payment in the provider's dashboard; of all payments without one. */
   dashboardUrl(paymentIntentId: string | null): string
 }

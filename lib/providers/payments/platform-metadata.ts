@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What we write on the agency's own sessions and payments, and know ours by. */
+/** The metadata on the agency's own sessions and payments, by which we recognize them. */
 export const PLATFORM_METADATA = { client: 'client_id', invoices: 'invoice_ids' } as const
 
 export const metadataOf = (clientId: number, invoiceIds: number[]): Record<string, string> => ({

@@ -31,7 +31,7 @@ const attempt = ({ clientId, customerId, methodId }: Saved, changed: object = {}
   ...{ attempt: 1, amountCents: 3_500, ...changed },
 })
 
-/** A method is debited without its owner. */
+/** Debits a method off-session. */
 const debit = async (saved: Saved) => confirmIntent((await createIntent(attempt(saved))).intentId)
 
 const stored = async (id: string) => (await provider.read(`objects/${id}`)).object

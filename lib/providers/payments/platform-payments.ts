@@ -1,28 +1,28 @@
 import type { Dispute, Refund } from './payments'
 
-/** A saved way to pay, as much of it as we keep. */
+/** The details of a saved payment method that we keep. */
 export type PaymentMethod = {
   methodId: string
-  /** null once it is detached: it can pay no more. */
+  /** null once detached: it can no longer be charged. */
   customerId: string | null
   kind: 'card' | 'sepa'
-  /** The card's (`visa`), or `SEPA`. */
+  /** The card's brand (`visa`), or `SEPA`. */
   brand: string
   lastFour: string
-  /** Of a card: its last month. */
+  /** Of a card: the last month it is valid. */
   expires: { month: number; year: number } | null
 }
 
 export type Mandate = { mandateId: string; methodId: string; isActive: boolean }
 
-/** Why a payment was refused, with the provider's codes. */
+/** Why a payment was refused, by the provider's codes. */
 export type PaymentRefusal = {
   code: string
   declineCode: string | null
   adviceCode: string | null
-  /** The same method is refused however often it is tried. */
+  /** Every further attempt with the same method will be refused. */
   isPermanent: boolean
-  /** The bank wants to ask its customer, who has to pay on a page. */
+  /** The bank requires authentication: its customer has to pay on a page. */
   needsCustomer: boolean
 }
 
@@ -31,13 +31,13 @@ export type Intent = {
   customerId: string | null
   methodId: string | null
   amountCents: number
-  /** `created`: never tried, no money moves; `processing`: a debit that banks settle in days. */
+  /** `created`: not attempted, no money moves; `processing`: a debit that banks settle in days. */
   status: 'created' | 'requires_action' | 'processing' | 'succeeded' | 'refused' | 'canceled'
-  /** Of the last try, while `refused`. */
+  /** Of the last attempt, while `refused`. */
   refusal: PaymentRefusal | null
-  /** Of a debit, under which it was made. */
+  /** Of a debit: the mandate it was made under. */
   mandateId: string | null
-  /** What we wrote on it. */
+  /** From our metadata. */
   invoiceIds: number[]
 }
 
@@ -48,12 +48,12 @@ export type PlatformSession = {
   /** While open. */
   url: string | null
   customerId: string | null
-  /** Of a session that takes money: its payment, once its page was used. */
+  /** Of a session that charges: its payment, once the page was used. */
   intent: Intent | null
   setupIntentId: string | null
-  /** What was used or saved on the page, once it is complete. */
+  /** The method used or saved on the page, once it is complete. */
   method: PaymentMethod | null
-  /** Of an account that was saved without a payment; with one it is the intent's. */
+  /** Of a bank account saved without a payment; with one, the intent has it. */
   mandateId: string | null
 }
 
@@ -64,16 +64,16 @@ type NewSession = {
   cancelUrl: string
   /** 30 minutes to 24 hours from now. */
   expiresAt: Date
-  /** One session for each key, however often it is sent within a day. */
+  /** One session per key, however often it is sent within a day. */
   idempotencyKey: string
 }
 
 export type NewSetupSession = NewSession
 
 export type NewPaymentSession = NewSession & {
-  /** All are paid by one payment; null for one that is issued once it is paid. */
+  /** One payment pays all of them; null for one that is issued once paid. */
   invoices: { id: number | null; label: string; amountCents: number }[]
-  /** Keeps the method for later debits. */
+  /** Saves the method for later debits. */
   savesMethod: boolean
 }
 
@@ -82,35 +82,35 @@ export type NewIntent = {
   customerId: string
   methodId: string
   invoiceId: number
-  /** Its number is stored first: it makes the idempotency key. */
+  /** Its number is stored first: it is part of the idempotency key. */
   attempt: number
   amountCents: number
 }
 
 export type PlatformDispute = Dispute & {
-  /** Whether the money is away now. An inquiry (`warning_…`) takes none. */
+  /** Whether the money is currently withdrawn. An inquiry (`warning_…`) withdraws none. */
   isWithdrawn: boolean
 }
 
-/** The provider as it takes the agency's own money, on the agency's account. Calls fail as those of `Payments`; that a bank
- *  refuses is no failure but an intent that is `refused`. */
+/** The provider for payments to the agency itself, on the agency's account. Calls fail as those of `Payments`; a bank's refusal
+ *  is not an error but an intent that is `refused`. */
 export type PlatformPayments = {
-  /** The one customer of a client, with these facts; repeated within a day it is the same. */
+  /** The single customer of a client, with these details; idempotent within a day. */
   createCustomer(input: { clientId: number; email: string; name: string }): Promise<{ customerId: string }>
   openSetupSession(input: NewSetupSession): Promise<PlatformSession>
   openPaymentSession(input: NewPaymentSession): Promise<PlatformSession>
   readSession(sessionId: string): Promise<PlatformSession>
-  /** Ends an open session; answers what it is then, which may be complete. */
+  /** Ends an open session; returns its resulting state, which may be complete. */
   expireSession(sessionId: string): Promise<PlatformSession>
-  /** Makes the payment of an attempt and moves no money. */
+  /** Creates the payment of an attempt without moving money. */
   createIntent(input: NewIntent): Promise<Intent>
-  /** Debits the saved method, its owner not being there. Without an answer: read the intent, never make another. */
+  /** Debits the saved method off-session. Without an answer: read the intent, never create another. */
   confirmIntent(intentId: string): Promise<Intent>
   readIntent(intentId: string): Promise<Intent>
-  /** Ends an intent that was not paid; answers what it is then, which may be paid. */
+  /** Ends an unpaid intent; returns its resulting state, which may be paid. */
   cancelIntent(intentId: string): Promise<Intent>
   readMethod(methodId: string): Promise<PaymentMethod>
-  /** Forgets a method; its mandate ends. One that is detached already is answered as it is. */
+  /** Detaches a method; its mandate ends. One that is already detached is returned as it is. */
   detachMethod(methodId: string): Promise<PaymentMethod>
   /** Newest first. */
   listMethods(customerId: string): Promise<PaymentMethod[]>
@@ -118,12 +118,12 @@ export type PlatformPayments = {
   refundIntent(input: {
     intentId: string
     amountCents: number
-    /** Stays with the refund. */
+    /** Stored with the refund. */
     reference: string
     idempotencyKey: string
   }): Promise<Refund>
   readRefund(refundId: string): Promise<Refund>
-  /** All of a payment: a key is known for a day, our reference for ever. */
+  /** All refunds of a payment: a key is known for a day, our reference forever. */
   listRefunds(intentId: string): Promise<Refund[]>
   readDispute(disputeId: string): Promise<PlatformDispute>
 }

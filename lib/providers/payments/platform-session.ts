@@ -5,12 +5,12 @@ import { PaymentFault } from './payment-fault'
 import type { PlatformSession } from './platform-payments'
 import { idOf } from './reference'
 
-/** What an answer has to hold for `platformSessionOf`. */
+/** The fields that `platformSessionOf` needs expanded. */
 export const SESSION_EXPAND = {
   expand: ['payment_intent.payment_method', 'payment_intent.latest_charge', 'setup_intent.payment_method'],
 }
 
-/** A session of the agency's own in our words. */
+/** Maps a session of the agency's own account to our type. */
 export function platformSessionOf(session: Stripe.Checkout.Session): PlatformSession {
   const { id, mode, status, url, customer, payment_intent, setup_intent } = session
   if (status === null || (mode !== 'setup' && mode !== 'payment'))
@@ -31,7 +31,7 @@ export function platformSessionOf(session: Stripe.Checkout.Session): PlatformSes
   }
 }
 
-/** What both kinds of session are opened with. Without the types, Checkout offers wallets, too. */
+/** The parameters of both kinds of session. Without the types, Checkout also offers wallets. */
 export const PLATFORM_SESSION = {
   locale: 'fr',
   ui_mode: 'hosted_page',

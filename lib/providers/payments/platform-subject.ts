@@ -7,8 +7,8 @@ import type { Mentioned } from './signature'
 
 type Subject = PaymentEvent['subject']
 
-/** What an event on the agency's own account is about; null for what concerns sellers. Stripe copies our metadata to no method,
- *  mandate or dispute: these are known by their ids. */
+/** The subject of an event on the agency's own account; null for events that concern sellers. Stripe copies our metadata to no
+ *  method, mandate or dispute: these are recognized by their ids. */
 export function platformSubjectOf(mentioned: Mentioned): Subject | null {
   const object = mentioned as Known
   switch (object.object) {

@@ -19,7 +19,7 @@ let ahead = 0
 beforeEach(async () => {
   await provider.order('none', 0)
   invoiceId += 1
-  // Pages are opened by our own clock.
+  // Pages are opened by the real clock.
   await provider.act('clock', { seconds: -ahead })
   ahead = 0
 })
@@ -156,7 +156,7 @@ describe('a test account', () => {
 })
 
 describe('the provider does not answer', () => {
-  // The SDK tries once more by itself.
+  // The SDK retries once on its own.
   const silently = async (fault: string, on: string, ask: () => Promise<unknown>, kind = 'unknown') => {
     await provider.order(fault, 2, on)
     await expect(ask()).rejects.toMatchObject({ name: 'PaymentFault', kind })

@@ -160,7 +160,7 @@ describe('an event is refused', () => {
   })
 })
 
-/** An event that came, sent once more in another way. */
+/** An event sent once more in another form. */
 describe.each([
   ['an event of another API version', { version: '2019-01-01' }],
   ['a thin event', { thin: true }],

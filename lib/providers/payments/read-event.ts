@@ -20,7 +20,7 @@ async function readSubject(event: SignedEvent): Promise<Subject> {
   if (event.isLive !== undefined && event.isLive !== isLive()) return { kind: 'other' }
   if (type === 'account.application.deauthorized' && account !== null)
     return { kind: 'lost-account', accountId: account, at: event.at }
-  // Such as v2.core.account_link.returned, which says all in itself.
+  // Such as v2.core.account_link.returned, which is complete in itself.
   if (event.isThin && type.startsWith('v2.core.') && mentioned.id === undefined) return { kind: 'other' }
   const known = version === API_VERSION ? mentioned : await readAgain(mentioned, account)
   return (account === null && platformSubjectOf(known)) || subjectOf(known)
@@ -56,7 +56,7 @@ type Known =
   | { object: 'account' | 'v2.core.account'; id: string }
   | { object: 'other' }
 
-/** What a thin event, or one of another API version, tells of, in our version. */
+/** The object of a thin event, or of one of another API version, in our version. */
 async function readAgain({ id, object }: Mentioned, accountId: string | null): Promise<Mentioned> {
   if (typeof id !== 'string' || typeof object !== 'string')
     throw new PaymentFault('An event that is not of our API version names no object', 'api_version', false)
@@ -79,7 +79,7 @@ async function readAgain({ id, object }: Mentioned, accountId: string | null): P
       return asked((stripe) => stripe.paymentMethods.retrieve(id, {}, options), seller)
     case 'mandate':
       return asked((stripe) => stripe.mandates.retrieve(id, {}, options), seller)
-    // An account is known by its id alone, and read by whom it concerns.
+    // An account is identified by its id alone, and read later where needed.
     default:
       return { id, object }
   }

@@ -1,3 +1,3 @@
-/** The id of what Stripe answers as an id or, expanded, as the object. */
+/** The id of a Stripe field that is an id or, expanded, the object. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)

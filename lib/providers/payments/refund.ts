@@ -5,7 +5,7 @@ import type { Refund } from './payments'
 /** The name of our reference in a refund's metadata. */
 export const REFERENCE = 'ostal_refund'
 
-/** A refund in our words. */
+/** Maps a refund to our type. */
 export function refundOf({ id, payment_intent, amount, status, ...more }: Stripe.Refund): Refund {
   if (payment_intent === null || status === null)
     throw new PaymentFault(`The refund ${id} is none of a payment`, 'foreign_refund', false)

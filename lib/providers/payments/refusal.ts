@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { PaymentRefusal } from './platform-payments'
 
-/** Codes after which another try of the same method cannot succeed: https://docs.stripe.com/declines/codes,
- *  https://docs.stripe.com/error-codes. Those of accounts say that it is closed or that its holder forbids the debit. */
+/** Codes after which every further attempt with the same method fails: https://docs.stripe.com/declines/codes,
+ *  https://docs.stripe.com/error-codes. Those of bank accounts mean that it is closed or that its holder forbids the debit. */
 const PERMANENT: readonly (string | undefined)[] = [
   'lost_card',
   'stolen_card',

@@ -1,7 +1,7 @@
 import type { Payments } from './payments'
 import { asked, onAccount } from './stripe'
 
-/** Direct charges take the domains of the seller's account: https://docs.stripe.com/payments/payment-methods/pmd-registration */
+/** Direct charges use the domains of the seller's account: https://docs.stripe.com/payments/payment-methods/pmd-registration */
 export const registerDomain: Payments['registerDomain'] = async ({ accountId, domain }) => {
   await asked(
     (stripe) =>

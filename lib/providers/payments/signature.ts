@@ -6,21 +6,21 @@ import type { SignedBytes } from './payments'
 
 const TOLERANCE_SECONDS = 300
 
-/** The part of an event's object that every version spells alike. */
+/** The part of an event's object that is the same in every version. */
 export type Mentioned = { id?: unknown; object?: unknown; metadata?: unknown }
 
 export type SignedEvent = {
   id: string
   type: string
-  /** When Stripe made it. */
+  /** When Stripe created it. */
   at: Date
-  /** Of the mode of real money; undefined where it does not say. */
+  /** Whether it is of live mode; undefined when it does not say. */
   isLive: boolean | undefined
-  /** The seller's account it happened on; null: the platform's own. */
+  /** The seller's account of the event; null: the platform's own. */
   account: string | null
-  /** From a destination of such events, which has a secret of its own. */
+  /** From a destination for thin events, which has its own secret. */
   isThin: boolean
-  /** How `mentioned` is spelt; null when it holds no more than id and kind. */
+  /** The API version of `mentioned`; null when it holds only id and kind. */
   version: string | null
   mentioned: Mentioned
 }
@@ -39,7 +39,7 @@ const Snapshot = z
   .transform(
     ({ id, type, created, livemode, account, api_version, data }): SignedEvent => ({
       ...{ id, type },
-      // In whole seconds: the end of it.
+      // Stripe's time is in whole seconds: this is the end of that second.
       at: new Date((created + 1) * 1000),
       isLive: livemode,
       account: account ?? null,
@@ -49,7 +49,7 @@ const Snapshot = z
     }),
   )
 
-/** Of version 2, which names its object and holds nothing of it. */
+/** Of version 2, which names its object without including it. */
 const Thin = z
   .object({
     ...about,
@@ -72,7 +72,7 @@ const Thin = z
   )
 
 /** The event in bytes that Stripe signed within the last five minutes, with the secret of the endpoint that it belongs to;
- *  else `validation`. */
+ *  otherwise throws `validation`. */
 export function verifiedEvent({ headers, bytes }: SignedBytes): SignedEvent {
   const { signature } = new Stripe(env().STRIPE_SECRET_KEY).webhooks
   const header = headers.get('stripe-signature') ?? ''
@@ -96,7 +96,7 @@ function parse(bytes: Uint8Array): SignedEvent | undefined {
   }
 }
 
-/** Of the endpoints that an event can come from. Events of an account of version 2 go to either. */
+/** The secrets of the endpoints that an event can come from. Events of an account of version 2 go to either. */
 function secretsOf({ account, isThin, mentioned }: SignedEvent): string[] {
   const { STRIPE_WEBHOOK_SECRET: platform, STRIPE_CONNECT_WEBHOOK_SECRET: connect } = env()
   const { STRIPE_THIN_WEBHOOK_SECRET: ofThin } = env()

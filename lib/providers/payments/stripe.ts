@@ -6,8 +6,8 @@ import { type FaultKind, PaymentFault } from './payment-fault'
 /** The version that our code and the SDK's types are written for. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** Asks Stripe within the time limit, the SDK's one retry included; every failure becomes a PaymentFault. `accountId`: the
- *  seller's, where the call is about one. */
+/** Calls Stripe within the time limit, the SDK's one retry included; every failure becomes a PaymentFault. `accountId`: the
+ *  seller's, if the call is about one. */
 export async function asked<T>(call: (stripe: Stripe) => Promise<T>, accountId?: string): Promise<T> {
   const milliseconds = timeLimitMs()
   try {
@@ -17,10 +17,10 @@ export async function asked<T>(call: (stripe: Stripe) => Promise<T>, accountId?:
   }
 }
 
-/** Whether the key moves real money. Events of the other mode concern nothing of ours. */
+/** Whether the key moves real money. Events of the other mode are ignored. */
 export const isLive = (): boolean => /^(sk|rk)_live/.test(env().STRIPE_SECRET_KEY)
 
-/** Of a seller's account, on which all payments are made. */
+/** The options for a seller's account, on which all payments are made. */
 export const onAccount = (accountId: string) => ({ stripeAccount: accountId })
 
 function stripeClient(timeout: number, signal: AbortSignal): Stripe {
@@ -34,7 +34,7 @@ function stripeClient(timeout: number, signal: AbortSignal): Stripe {
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
-    // The SDK takes no signal: without one, a retry would go on after we have given up.
+    // The SDK takes no signal: without one, a retry would go on after the time limit.
     httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
       fetch(input, { ...init, signal, redirect: 'error' }),
     ),
@@ -54,10 +54,10 @@ function faultOf(cause: unknown, accountId: string | undefined): unknown {
 /** https://docs.stripe.com/api/errors and https://docs.stripe.com/rate-limits */
 function kindOf({ statusCode, code, message }: Stripe.errors.StripeError, accountId?: string): FaultKind {
   if (statusCode === 429 || code === 'lock_timeout') return 'busy'
-  // Stripe says of its 5xx that the outcome is indeterminate; 409 is a repeat that overtook the first.
+  // Stripe documents the outcome of a 5xx as indeterminate; 409 is a repeat that overtook the first.
   if (statusCode === undefined || statusCode >= 500 || statusCode === 409) return 'unknown'
   if (statusCode === 401) return 'bad_key'
   if (statusCode !== 403) return 'refused'
-  // The same status for a restricted key that lacks a permission, whatever the account.
+  // A restricted key that lacks a permission gets the same status, for any account.
   return accountId === undefined || /required permissions/i.test(message) ? 'bad_key' : 'no_access'
 }

@@ -2,10 +2,10 @@ import { confirmIntent } from './confirm-intent'
 import type { Intent } from './platform-payments'
 import { asked } from './stripe'
 
-// What `npm run smoke` asks of Stripe by the operator's test key, with our own metadata left out: the product takes no event of these
-// objects for its own.
+// The calls of `npm run smoke` to Stripe, with the operator's test key and without our metadata: the product ignores the events
+// of these objects.
 
-/** A customer that no client of the product is. */
+/** A customer that belongs to no client of the product. */
 export const createTestCustomer = async (email: string): Promise<string> =>
   (await asked(({ customers }) => customers.create({ email, name: 'Essai' }))).id
 
@@ -33,7 +33,7 @@ export async function saveTestAccount(customer: string, iban: string, email: str
   return typeof method === 'string' ? method : method.id
 }
 
-/** Debits a saved method as the product does: its owner is not there. */
+/** Debits a saved method off-session, as the product does. */
 export async function debitTestMethod(
   customer: string,
   method: string,
@@ -51,6 +51,6 @@ export async function debitTestMethod(
   return confirmIntent(id)
 }
 
-/** Gives a payment back; answers what Stripe says of the refund. */
+/** Refunds a payment; returns the refund's status at Stripe. */
 export const refundTestPayment = async (intentId: string): Promise<string | null> =>
   (await asked(({ refunds }) => refunds.create({ payment_intent: intentId }))).status

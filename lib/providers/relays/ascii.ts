@@ -1,4 +1,4 @@
-/** Letters that have no accent to drop. */
+/** Characters that do not decompose into a base letter and an accent. */
 const SPELT_OUT: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -12,7 +12,7 @@ const SPELT_OUT: Record<string, string> = {
   '—': '-',
 }
 
-/** Capitals without accents; signs that the carrier does not take become blanks. */
+/** Capitals without accents; characters that the carrier does not accept become blanks. */
 function capitals(text: string, foreign: RegExp): string {
   return text
     .toLowerCase()
@@ -25,7 +25,7 @@ function capitals(text: string, foreign: RegExp): string {
     .trim()
 }
 
-/** A town as the carrier takes it, in letters only. */
+/** A town as the carrier accepts it, in letters only. */
 export const asciiTown = (town: string): string => capitals(town, /[^A-Z' -]+/g)
 
 /** The same for the search, of 26 characters at most; empty when nothing is left of it. */
@@ -40,8 +40,8 @@ export const asciiLine = (text: string): string => capitals(text, /[^0-9A-Z_'., 
 /** A postcode for the label; a Dutch one with the blank that the carrier wants: `1012AB` is `1012 AB`. */
 export const asciiZip = (zip: string): string => asciiLine(zip).replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
 
-/** So many characters at most. */
+/** Cuts a text to this length. */
 export const shortened = (text: string, length: number): string => text.slice(0, length).trim()
 
-/** Of a postcode such as `1012 AB` or `1000-205` the digits that name the place. */
+/** The digits that identify the place in a postcode such as `1012 AB` or `1000-205`. */
 export const zipDigits = (zip: string): string => /^\d{4,5}/.exec(zip.trim())?.[0] ?? ''

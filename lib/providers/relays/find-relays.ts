@@ -7,7 +7,7 @@ import { callSoap } from './soap'
 
 const METHOD = 'WSI4_PointRelais_Recherche'
 const RESULTS = '20'
-/** The town is not known or not unique (9); nothing lies at the postcode, or it is none (19, 36, 40, 93). */
+/** The town is unknown or ambiguous (9); no place has the postcode, or it is invalid (19, 36, 40, 93). */
 const UNKNOWN_PLACE = [9, 19, 36, 40, 93]
 const UNKNOWN_POINT = 70
 
@@ -19,7 +19,7 @@ export async function findRelays({
   weightGrams,
 }: RelaySearch): Promise<RelayPoint[]> {
   const place = { Ville: asciiCity(city), CP: zipDigits(zip) }
-  // Signs that no town is written with.
+  // Only characters that no town is written with.
   if (!place.Ville && !place.CP) return []
   try {
     return await search({
@@ -35,7 +35,7 @@ export async function findRelays({
   }
 }
 
-/** The point with this id, such as `FR-012345`; null when there is none, or it is closed for good. */
+/** The point with this id, such as `FR-012345`; null when there is none, or it is permanently closed. */
 export async function getRelay(id: string): Promise<RelayPoint | null> {
   const [, country, number] = RELAY_ID.exec(id) ?? []
   if (!country || !number) return null

@@ -7,7 +7,7 @@ export type InspectedContract = 'fine' | 'merchant' | 'key' | 'silent'
 const MERCHANT = [1, 2, 3, 95]
 const KEY = [8, 97]
 
-/** What Mondial Relay's first service says of our merchant's code, by a search for relay points. Changes nothing. */
+/** Checks our merchant's code at Mondial Relay's first service, by a search for relay points. Changes nothing. */
 export async function inspectContract(): Promise<InspectedContract> {
   try {
     await findRelays({ country: 'FR', zip: '75001', weightGrams: 1_000 })

@@ -48,7 +48,7 @@ const Point = z.object({
   ...(Object.fromEntries(DAYS.map((day) => [day, Day])) as Record<(typeof DAYS)[number], typeof Day>),
 })
 
-/** A point of the carrier's answer; null when it lacks its number, its country or where it is. */
+/** A point of the carrier's answer; null when it lacks its number, country or coordinates. */
 export function readPoint(details: unknown): RelayPoint | null {
   const parsed = Point.safeParse(details)
   if (!parsed.success) return null

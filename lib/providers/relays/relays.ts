@@ -34,8 +34,8 @@ export type RelaySearch = {
 
 /** The carrier's network of relay points. Calls throw `CarrierFault` when it refuses or does not answer in time. */
 export type Relays = {
-  /** The nearest ones first, 30 at most; none for a place that it does not know, or for a town whose name several have. */
+  /** The nearest first, at most 30; none for an unknown place, or for an ambiguous town name. */
   find(search: RelaySearch): Promise<RelayPoint[]>
-  /** null when there is none of this id, or it is closed for good. */
+  /** null when no point has this id, or it is permanently closed. */
   get(id: string): Promise<RelayPoint | null>
 }

@@ -16,15 +16,15 @@ const builder = new XMLBuilder({ ignoreAttributes: false })
 const parser = new XMLParser({
   removeNSPrefix: true,
   ignoreAttributes: true,
-  // All values are text: `012345` is no number.
+  // All values are text: `012345` is not a number.
   parseTagValue: false,
-  // What may stand several times.
+  // Elements that may occur several times.
   isArray: (name) => REPEATED.includes(name),
 })
 
 const Result = z.looseObject({ STAT: z.string().regex(/^\d{1,3}$/) })
 
-/** Calls a method of the carrier's SOAP service and answers its result, whose `STAT` is one of these. Throws `CarrierFault`. */
+/** Calls a method of the carrier's SOAP service and returns its result if its `STAT` is one of these. Throws `CarrierFault`. */
 export async function callSoap(
   method: string,
   fields: SoapFields,
@@ -72,7 +72,7 @@ async function answerOf(url: string, method: string, body: string): Promise<stri
   }
 }
 
-/** The result in an answer; a page of HTML, cut-off XML and another method's answer are none. */
+/** The result in an answer; none for HTML, truncated XML or another method's answer. */
 function resultIn(text: string, method: string) {
   const Answer = z.object({
     Envelope: z.object({
@@ -80,7 +80,7 @@ function resultIn(text: string, method: string) {
     }),
   })
   try {
-    // `true`: refuses what is not well-formed.
+    // `true`: rejects malformed XML.
     const { Body } = Answer.parse(parser.parse(text, true)).Envelope
     return Result.parse(Body[`${method}Response`]?.[`${method}Result`])
   } catch (error) {

@@ -4,13 +4,13 @@ import { RELAY_ID } from '../relays/relays'
 import { internationalPhone } from './phone'
 import type { NewShipment, ShipmentAddress, ShipmentIssue } from './shipments'
 
-/** What the carrier prints of an address, in characters. */
+/** The lengths that the carrier prints of an address, in characters. */
 export const LENGTHS = { name: 30, street: 40, complement: 30, city: 25, zip: 10 } as const
 
 const LONGEST_SUM_CM = 150
 const PARTIES = { sender: 'Expéditeur', recipient: 'Destinataire' } as const
 
-/** What the carrier would refuse of a shipment, in the order in which people read an address. */
+/** The faults of a shipment that the carrier would refuse, in the order in which people read an address. */
 export function shipmentIssues(shipment: NewShipment): ShipmentIssue[] {
   const isHome = shipment.delivery.mode === 'home'
   return [

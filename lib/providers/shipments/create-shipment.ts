@@ -7,7 +7,7 @@ import { shipmentRequest } from './shipment-request'
 import type { NewShipment, ShipmentOutcome } from './shipments'
 import { trackingUrl } from './tracking-url'
 
-/** Asks the carrier for a shipment, once. */
+/** Requests a shipment from the carrier, once. */
 export async function createShipment(shipment: NewShipment): Promise<ShipmentOutcome> {
   const issues = shipmentIssues(shipment)
   if (issues.length > 0) return { outcome: 'refused', whoCanMend: 'owner', reasons: issues }
@@ -20,7 +20,7 @@ export async function createShipment(shipment: NewShipment): Promise<ShipmentOut
   }
 }
 
-/** What an answer means. Throws when it cannot be read. */
+/** The outcome that an answer means. Throws when it cannot be read. */
 export function outcomeOf({ status, text }: Received, zip: string): ShipmentOutcome {
   if (status < 200 || status > 299)
     return {
@@ -28,7 +28,7 @@ export function outcomeOf({ status, text }: Received, zip: string): ShipmentOutc
       cause: new Error(`The carrier answered HTTP ${status}`),
     }
   const answer = readAnswer(text)
-  // A number counts, even beside an error.
+  // A number counts, even together with an error.
   if (answer.expeditionNumber) return made(answer, answer.expeditionNumber, zip)
   const errors = answer.statuses.filter(({ level }) => level === 'error')
   const codes = errors.map(({ code }) => code)
@@ -40,7 +40,7 @@ export function outcomeOf({ status, text }: Received, zip: string): ShipmentOutc
   return refused(errors)
 }
 
-/** 4xx: the request was refused unread, but for those that tell of a request that was started. */
+/** 4xx: the request was refused unread, except for statuses of a request that was already started. */
 const isTurnedAway = (status: number) => status >= 400 && status < 500 && ![408, 409, 499].includes(status)
 
 /** Failures of the carrier's own system, and of a label that is made after its shipment. */
@@ -70,7 +70,7 @@ function refused(errors: Status[]): ShipmentOutcome {
   }
 }
 
-/** A label holds people's addresses: over https, unless the carrier itself is a stand-in beside us. */
+/** A label holds personal addresses: https only, unless the carrier itself is a local simulator. */
 function isFetchable(url: string): boolean {
   const wanted = [new URL(env().MONDIALRELAY_API2_URL).protocol, 'https:']
   return URL.canParse(url) && wanted.includes(new URL(url).protocol)

@@ -3,7 +3,7 @@ import { timeLimitMs, withinTime } from '../within-time'
 
 const MAX_BYTES = 5_000_000
 
-/** A label as the carrier keeps it, checked to be a PDF by its first bytes. */
+/** A label from the carrier, checked to be a PDF by its first bytes. */
 export async function fetchLabel(labelUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await withinTime(timeLimitMs(), async (signal) => {

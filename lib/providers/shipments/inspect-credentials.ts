@@ -8,10 +8,10 @@ export type InspectedCredentials = 'fine' | 'login' | 'customer' | 'rights' | 's
 
 const LOGIN = ['10000', '10001']
 const CUSTOMER = ['10002', '10005']
-/** No shipment in the list: what is asked for when all else is right. */
+/** No shipment in the list: the error when everything else is right. */
 const EMPTY = '10011'
 
-/** What Mondial Relay's service for shipments says of our credentials, asked with an empty list. Changes nothing. */
+/** Checks our credentials at Mondial Relay's shipment service, with an empty list. Changes nothing. */
 export async function inspectCredentials(): Promise<InspectedCredentials> {
   try {
     const { text } = await sendRequest(env().MONDIALRELAY_API2_URL, emptyRequest())

@@ -43,7 +43,7 @@ describe('the carrier’s answer', () => {
     try {
       length = read().length
     } catch {
-      // Refused as a whole, which is as good.
+      // Refusing it as a whole is fine, too.
     }
     expect(length).toBeLessThan(10_000)
   })

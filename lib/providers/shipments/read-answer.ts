@@ -1,11 +1,11 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 
-/** An entry of the carrier's list; a level with "error" in it is one, all others and none are information. */
+/** An entry of the carrier's list; a level that contains "error" is one, any other or none is information. */
 export type Status = { code: string; level: 'error' | 'warning' | 'info'; message: string }
 
 export type CarrierAnswer = {
-  /** null: none was made, or it cannot be told. */
+  /** null: none was created, or it is unknown. */
   expeditionNumber: string | null
   labelUrl: string | null
   statuses: Status[]
@@ -13,7 +13,7 @@ export type CarrierAnswer = {
 
 const REPEATED = ['shipment', 'label', 'status']
 
-/** The carrier spells names with and without capitals. */
+/** The carrier spells names with and without capitals: compare them in lower case. */
 const small = (name: string) => name.toLowerCase()
 
 const parser = new XMLParser({
@@ -23,7 +23,7 @@ const parser = new XMLParser({
   attributeNamePrefix: '',
   transformTagName: small,
   transformAttributeName: small,
-  // All values are text: `00544601` is no number.
+  // All values are text: `00544601` is not a number.
   parseTagValue: false,
   parseAttributeValue: false,
   isArray: (name) => REPEATED.includes(name),
@@ -35,7 +35,7 @@ const Text = z
   .optional()
   .transform((text = '') => text.trim().replaceAll(/\s+/g, ' ').slice(0, MESSAGE_LENGTH))
 
-/** An element with these, which is text when it is empty. */
+/** An element with these children; an empty one is parsed as text. */
 const element = <T extends z.ZodRawShape>(shape: T) => z.literal('').or(z.object(shape)).optional()
 
 const StatusList = element({
@@ -49,7 +49,7 @@ const Answer = z.object({
         .array(
           element({
             shipmentnumber: z.string().optional(),
-            // The number counts, however odd the rest is.
+            // The number counts, even when this is malformed.
             labellist: element({
               label: z.array(element({ output: z.string().optional() })).optional(),
             }).catch(undefined),
@@ -62,7 +62,7 @@ const Answer = z.object({
   }),
 })
 
-/** Reads the carrier's answer. Throws when it is none; what it throws has nothing of the answer, which repeats the password. */
+/** Reads the carrier's answer. Throws when it is invalid; the error quotes nothing of the answer, which repeats the password. */
 export function readAnswer(text: string): CarrierAnswer {
   const answer = parsed(text)
   const shipment = (answer.shipmentslist || undefined)?.shipment?.[0] || undefined
@@ -70,7 +70,7 @@ export function readAnswer(text: string): CarrierAnswer {
   return {
     expeditionNumber: shipment?.shipmentnumber?.trim() || null,
     labelUrl: label?.output?.trim() || null,
-    // A refusal stands beside the shipments, or inside the one that it is about.
+    // A refusal is next to the shipments, or inside the one that it is about.
     statuses: [...statusesIn(answer.statuslist), ...statusesIn(shipment?.statuslist)],
   }
 }
@@ -82,11 +82,11 @@ const statusesIn = (list: z.output<typeof StatusList>): Status[] =>
 
 function parsed(text: string) {
   try {
-    // `true`: refuses what is not well-formed.
+    // `true`: rejects malformed XML.
     const answer = Answer.safeParse(parser.parse(text, true))
     if (answer.success) return answer.data.shipmentcreationresponse
   } catch {
-    // The parser quotes what it could not read.
+    // Dropped, because the parser quotes the text that it could not read.
   }
   throw new Error('The carrier’s answer cannot be read')
 }

@@ -1,6 +1,6 @@
 import type { ShipmentField } from './shipments'
 
-/** What the carrier's code means to us: who can do something about it, and what to tell them. */
+/** What a code of the carrier means to us: who can fix it, and the message for them. */
 type Refusal = { whoCanMend: 'owner' | 'agency'; field: ShipmentField | null; message: string }
 
 const byOwner = (field: ShipmentField, message: string): Refusal => ({ whoCanMend: 'owner', field, message })
@@ -17,7 +17,7 @@ const WEIGHT = byOwner('weight', 'Le transporteur n’accepte pas le poids du co
 const SIDES = byOwner('sides', 'Le transporteur n’accepte pas les dimensions du colis.')
 const RELAY_POINT = byOwner('relayPoint', 'Ce point relais ne peut pas prendre le colis.')
 
-/** By the codes of the carrier's "Dual Carrier Web Service" 2.7.1, which lists the rest too; those are the agency's. */
+/** By the codes of the carrier's "Dual Carrier Web Service" 2.7.1; the agency handles its other codes. */
 const REFUSALS: Record<string, Refusal> = {
   ...Object.fromEntries(
     ['10000', '10001', '10002', '10003', '10004', '10005', '10006', '10007', '10066', '10067'].map((code) => [
@@ -64,7 +64,7 @@ const REFUSALS: Record<string, Refusal> = {
 /** No sorting plan for this product, country, postcode and point: the agency's contract is at fault, or the destination. */
 const NO_PLAN = '10055'
 
-/** Names of its own that the carrier gives in place of a sentence. */
+/** Names that the carrier returns in place of a sentence. */
 const NAMED: Record<string, Refusal> = {
   Service_Expedition_DomicileTelephoneRequis: PHONE,
   Service_Expedition_EchecRecuperationTarif: byAgency(
@@ -72,7 +72,7 @@ const NAMED: Record<string, Refusal> = {
   ),
 }
 
-/** What to tell of a refusal; the carrier's own sentence for a code that says nothing to the owner. */
+/** The message for a refusal; the carrier's own sentence for a code without a message for the owner. */
 export function refusalOf({ code, message }: { code: string; message: string }): Refusal {
   const known = NAMED[message] ?? REFUSALS[code]
   if (known) return known

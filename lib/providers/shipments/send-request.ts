@@ -2,17 +2,17 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { timeLimitMs, withinTime } from '../within-time'
 
-/** Nothing of the request left us. */
+/** No part of the request was sent. */
 export class NotSent extends Error {}
 
 export type Received = { status: number; text: string }
 
 const MAX_BYTES = 1_000_000
-/** What the carrier may take for a label, in milliseconds; a connection has the time of any other call. */
+/** The carrier's time limit for a label, in milliseconds; connecting has that of any other call. */
 const LABEL_TIME_LIMIT_MS = 20_000
 
-/** Posts XML once, on a connection of its own: one that is kept could be cut without telling whether the request was
- *  read. Throws `NotSent` when no connection came about in time, and anything else for what happened after that. */
+/** Posts XML once, on its own connection: a reused one could be cut without a sign of whether the request was read. Throws
+ *  `NotSent` when no connection was established in time, and any other error for failures after that. */
 export async function sendRequest(url: string, xml: string): Promise<Received> {
   let isConnected = false
   try {

@@ -5,12 +5,12 @@ import { LENGTHS } from './check-shipment'
 import { internationalPhone } from './phone'
 import type { NewShipment, ShipmentAddress } from './shipments'
 
-/** So spelt in the carrier's schema. */
+/** Spelled this way in the carrier's schema. */
 const NAMESPACE = 'http://www.example.org/Request'
 
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true })
 
-/** The request for one shipment. Its elements stand in the order of the carrier's schema, which refuses any other. */
+/** The request for one shipment. Its elements are in the order of the carrier's schema, which refuses any other. */
 export function shipmentRequest(shipment: NewShipment): string {
   const { reference, delivery, weightGrams, sidesCm, sender, recipient } = shipment
   const location = delivery.mode === 'relay' ? delivery.relayPointId : ''
@@ -45,7 +45,7 @@ export function shipmentRequest(shipment: NewShipment): string {
   })
 }
 
-/** A request without a shipment: the carrier checks who asks, and makes nothing. */
+/** A request without a shipment: the carrier checks the credentials, and creates nothing. */
 export const emptyRequest = (): string =>
   builder.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },

@@ -19,10 +19,10 @@ const { trackParcel } = await import('./track-parcel')
 const { env } = await import('../../env')
 afterEach(() => carrier.clear())
 
-/** The next call gives up soon. */
+/** Makes the next call time out soon. */
 const hurry = () => vi.mocked(withinTime).mockImplementationOnce((_, call) => limited(50, call))
 
-/** The next call gives up once the carrier has done what it was ordered to do. */
+/** Makes the next call time out once the carrier has executed the ordered fault. */
 const giveUpAfterFault = () =>
   vi.mocked(withinTime).mockImplementationOnce((_, call) => {
     const end = new AbortController()
@@ -37,7 +37,7 @@ async function ship(shipment = toHome) {
   return outcome
 }
 
-/** Asks another carrier than the simulated one. */
+/** Calls another carrier than the simulated one. */
 async function askAt(url: string) {
   const kept = env().MONDIALRELAY_API2_URL
   env().MONDIALRELAY_API2_URL = url
@@ -139,7 +139,7 @@ describe('a shipment', () => {
 })
 
 describe('a shipment that the carrier did not answer', () => {
-  /** Whether the carrier made one, although its answer did not arrive. */
+  /** Whether the carrier created one, although its answer did not arrive. */
   const isMade = async () => {
     const before = (await carrier.shipments()).length
     return async () => (await carrier.shipments()).length > before

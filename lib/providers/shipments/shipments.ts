@@ -12,11 +12,11 @@ export type ShipmentAddress = {
 }
 
 export type NewShipment = {
-  /** What the label calls our order; of capitals, digits, `_` and `-`, 15 at most. */
+  /** Our order's reference on the label; capitals, digits, `_` and `-`, at most 15. */
   reference: string
   delivery: { mode: 'home' } | { mode: 'relay'; relayPointId: string }
   weightGrams: number
-  /** The parcel's sides in whole centimetres; null when they are not known, which no home takes. */
+  /** The parcel's sides in whole centimetres; null when unknown, which home delivery refuses. */
   sidesCm: [length: number, width: number, depth: number] | null
   sender: ShipmentAddress
   /** To a relay point, the shopper's name, phone and mail at the point's own address. */
@@ -25,12 +25,12 @@ export type NewShipment = {
 
 type AddressField = keyof ShipmentAddress
 
-/** What somebody has to change. The carrier's own refusals do not say whose address they mean. */
+/** The field to correct. The carrier's own refusals do not say whose address they mean. */
 export type ShipmentField =
   | 'weight'
   | 'sides'
   | 'relayPoint'
-  /** Where the parcel goes, by the way in which it goes. */
+  /** The destination, for its delivery mode. */
   | 'destination'
   | 'recipient'
   | AddressField
@@ -39,15 +39,15 @@ export type ShipmentField =
 /** A French sentence, with the field that it is about when there is one. */
 export type ShipmentIssue = { field: ShipmentField | null; message: string }
 
-/** What came of asking for a shipment. Only after `failed` and `refused` is it certain that the carrier made none. */
+/** The outcome of a shipment request. Only `failed` and `refused` guarantee that the carrier created none. */
 export type ShipmentOutcome =
   | {
       outcome: 'done'
       expeditionNumber: string
-      /** Where the carrier keeps the label for some time; null when it gave none that can be fetched. */
+      /** The carrier's URL of the label, which expires; null when it gave none that can be fetched. */
       labelUrl: string | null
       trackingUrl: string
-      /** What the carrier left out of the label, in its own French. */
+      /** The carrier's warnings about parts left out of the label, in its own French. */
       warnings: string[]
     }
   | {
@@ -56,12 +56,12 @@ export type ShipmentOutcome =
       whoCanMend: 'owner' | 'agency'
       reasons: ShipmentIssue[]
     }
-  /** No answer in time, one that was cut off or cannot be read, or an error after which there may be a shipment. */
+  /** No answer in time, one that was cut off or cannot be read, or an error that leaves open whether there is a shipment. */
   | { outcome: 'unknown'; cause: Error }
-  /** The request did not reach the carrier, or was turned away at its door. */
+  /** The request did not reach the carrier, or was refused before it was read. */
   | { outcome: 'failed'; cause: Error }
 
-/** How far a parcel is; `anomaly`: it stopped, and may go on. */
+/** A parcel's progress; `anomaly`: it stopped, and may go on. */
 export type ParcelState = 'registered' | 'in_transit' | 'delivered' | 'anomaly'
 
 export type ParcelTracking = {
@@ -70,15 +70,15 @@ export type ParcelTracking = {
   events: { label: string; day: string; time: string | null; place: string }[]
 }
 
-/** The carrier's shipments. It knows no idempotency and no look-up: `create` after `unknown` may make a second one. */
+/** The carrier's shipments. It has no idempotency and no look-up: `create` after `unknown` may create a second one. */
 export type Shipments = {
-  /** What the carrier would refuse, known before any call; none: it may be asked. */
+  /** The faults that the carrier would refuse, checked before any call; empty when there are none. */
   check(shipment: NewShipment): Promise<ShipmentIssue[]>
-  /** Never throws for what the carrier does. */
+  /** Never throws for failures of the carrier. */
   create(shipment: NewShipment): Promise<ShipmentOutcome>
   /** The label's PDF, 5 MB at most. Throws `CarrierFault`. */
   fetchLabel(labelUrl: string): Promise<Uint8Array<ArrayBuffer>>
-  /** Where a parcel can be followed by everybody. */
+  /** The public tracking page of a parcel. */
   trackingUrl(expeditionNumber: string, zip: string): Promise<string>
   /** null: the carrier does not know this number, or not yet. Throws `CarrierFault`. */
   track(expeditionNumber: string): Promise<ParcelTracking | null>

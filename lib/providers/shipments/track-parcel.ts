@@ -15,12 +15,12 @@ const STATES: Record<number, ParcelState> = {
 }
 /** 'Numéro d'expédition invalide' and 'Colis inconnu'. */
 const UNKNOWN_PARCEL = [24, 94]
-/** What the service really answers for a parcel that it does not know; also its generic error. */
+/** The service's real answer for an unknown parcel; also its generic error. */
 const UNKNOWN_OR_ERROR = 99
-/** A search that always finds something, where the credentials work. */
+/** A search that always succeeds with working credentials. */
 const PROBE = { country: 'FR', zip: '75001', weightGrams: 1_000 } as const
 
-/** What the carrier says of a parcel; null when it does not know it. */
+/** The carrier's tracking of a parcel; null when it does not know it. */
 export async function trackParcel(expeditionNumber: string): Promise<ParcelTracking | null> {
   try {
     const result = await callSoap(
@@ -36,7 +36,7 @@ export async function trackParcel(expeditionNumber: string): Promise<ParcelTrack
     if (!(error instanceof CarrierFault)) throw error
     if (UNKNOWN_PARCEL.includes(error.stat ?? 0)) return null
     if (error.stat !== UNKNOWN_OR_ERROR) throw error
-    // Wrong credentials are refused here, too; a generic error hits both calls.
+    // This call also fails with wrong credentials, or with a generic error.
     await findRelays(PROBE)
     return null
   }
@@ -59,7 +59,7 @@ const Result = z.object({
     .optional(),
 })
 
-/** Reads a result. The list is filled up with empty entries, which are left out. */
+/** Reads a result. The list is padded with empty entries, which are left out. */
 export function readTracking(result: unknown): ParcelTracking {
   const parsed = Result.safeParse(result)
   const state = parsed.success ? STATES[parsed.data.STAT] : undefined

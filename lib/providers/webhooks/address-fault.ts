@@ -4,8 +4,8 @@ import { env } from '../../env'
 const WEB_PORTS = new Set(['', '80', '443'])
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i
 
-/** Why webhooks never go to this address, in French; null when they may. What its name leads to is checked when it is
- *  connected to, each time: `deliverWebhook`. */
+/** Why webhooks are never sent to this URL, in French; null when they may be. The addresses that its name resolves to are checked
+ *  at each connection: `deliverWebhook`. */
 export function addressFault(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol)) return 'L’adresse commence par https:// ou http://.'

@@ -12,11 +12,11 @@ const BY_CODE: Record<string, string> = {
 
 type ConnectionError = { name?: string; code?: string; message?: string; errors?: ConnectionError[] }
 
-/** What to tell the owner when no answer came. Addresses of our own network are not told. */
+/** The message for the owner when no answer came. It reveals no addresses of our own network. */
 export function connectionFault(error: unknown): string {
   const { name, code, message, errors } = (error ?? {}) as ConnectionError
   if (name === 'AbortError' || name === 'TimeoutError') return 'Aucune réponse en 5 secondes.'
-  // request-filtering-agent gives its refusals no code.
+  // The refusals of request-filtering-agent have no code.
   if (/is not allowed/.test(message ?? '')) return 'L’adresse mène à un réseau privé, où rien n’est envoyé.'
   const known = BY_CODE[code ?? errors?.[0]?.code ?? '']
   return known ?? `La connexion a échoué${code ? ` (${code})` : ''}.`

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliverWebhook } from './deliver-webhook'
 
-// What a name leads to, given by the test; addresses that must not be reached from here are never connected to.
+// The addresses that a name resolves to, set by the test; forbidden ones are never connected to.
 let resolved: string[] = []
 let lookups = 0
 

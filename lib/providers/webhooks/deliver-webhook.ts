@@ -11,7 +11,7 @@ import { firstCharacters } from './first-characters'
 /** Signed with each of the secrets: the receiver accepts the one that it knows. */
 export type SignedMessage = { url: string; secrets: string[]; eventId: string; payload: string }
 
-/** `error` is French, for the owner; `answer` the beginning of what the receiver said. */
+/** `error` is French, for the owner; `answer` is the beginning of the receiver's response. */
 export type DeliveryOutcome = {
   delivered: boolean
   status: number | null
@@ -20,11 +20,11 @@ export type DeliveryOutcome = {
 }
 
 const TIME_LIMIT_MS = 5_000
-/** Azure's own address for machines' metadata is not in a private range. */
+/** Azure's metadata address is not in a private range. */
 const CLOUD_ADDRESSES = ['168.63.129.16']
 
-/** Sends a message as Standard Webhooks says, once. Never throws for what the receiver does. Redirects are not followed;
- *  the connection goes to the very address that was checked to be public. */
+/** Sends a message once, by the Standard Webhooks specification. Never throws for failures of the receiver. Redirects are not
+ *  followed; the connection uses the very address that was checked to be public. */
 export async function deliverWebhook(message: SignedMessage): Promise<DeliveryOutcome> {
   const fault = addressFault(message.url)
   if (fault) return failed(fault)
@@ -43,7 +43,7 @@ async function send(message: SignedMessage): Promise<DeliveryOutcome> {
   const status = response.statusCode ?? 0
   const delivered = status >= 200 && status < 300
   const isRedirection = status >= 300 && status < 400
-  // The status counts even when the rest of the answer does not come.
+  // The status counts even when the rest of the answer does not arrive.
   const answer = delivered
     ? null
     : await withinTime(end - Date.now(), () => firstCharacters(response)).catch(() => null)
@@ -73,7 +73,7 @@ function exchange({ url, secrets, eventId, payload }: SignedMessage, signal: Abo
           .join(' '),
       },
     })
-    // Stays: the exchange may fail while the answer is read, too.
+    // Never removed: the exchange may also fail while the answer is read.
     request.on('error', reject)
     request.once('response', (response) => resolve({ request, response }))
     request.end(body)

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { liftLimits } from '@/db/time-limits'
 import { dump } from './dump'
 import { encrypted } from './encrypt'
 import { readSequences, readTables } from './fingerprint'
@@ -24,17 +25,19 @@ type BackUp = {
   at: Date
 }
 
-/** Writes one backup: the dump, and a manifest with what it holds. A backup that breaks off leaves no file under a dump's name. */
+/** Writes one backup: the dump, and a manifest of its contents. An interrupted backup leaves no file under a dump's name. */
 export async function backUp({ folder, connectionString, recipient, keep, at }: BackUp): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const client = new Client({ connectionString })
   await client.connect()
   try {
+    await liftLimits(client)
     const serverVersion = await readMajor(client)
     const program = await findTool('pg_dump', serverVersion)
     await client.query('begin isolation level repeatable read read only')
     const name = dumpName(at, recipient !== undefined)
-    // The first statement, so after every row that the transaction sees was numbered; and before the dump reads them itself.
+    // The first statement, so that every row that the transaction sees was numbered before; and before the dump reads them
+    // itself.
     const sequences = await readSequences(client)
     const { stream, done } = await dump(client, { program, connectionString })
     const written = await write(
@@ -84,7 +87,7 @@ async function write(
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Hashes that the newest manifest of the folder has already. */
+/** Hashes that the folder's newest manifest already has. */
 async function readKnownFiles(folder: string): Promise<Manifest['files']> {
   const manifests = (await readdir(folder)).filter((name) => /\.dump(\.age)?\.json$/.test(name)).sort()
   const newest = manifests.at(-1)

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { Client } from 'pg'
 
-/** Dumps the database as it is in the client's transaction, in pg_dump's own format. `done` rejects when the program fails: what came until then is no dump. */
+/** Dumps the database as the client's transaction sees it, in pg_dump's own format. `done` rejects when the program fails: the
+ *  stream is then no valid dump. */
 export async function dump(
   client: Client,
   { program, connectionString }: { program: string; connectionString: string },
@@ -12,13 +13,13 @@ export async function dump(
   const child = spawn(
     program,
     ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot}`],
-    // The address holds the password: never an argument, which every user of the machine can read.
+    // The URL contains the password: never an argument, which every user of the machine can read.
     { env: { ...process.env, ...connectionVariables(connectionString) }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   return { stream: child.stdout, done: ended(child, program) }
 }
 
-/** What libpq's programs read a connection from. */
+/** The environment variables from which libpq's programs read a connection. */
 export function connectionVariables(connectionString: string): Record<string, string> {
   const url = new URL(connectionString)
   return {
@@ -31,7 +32,7 @@ export function connectionVariables(connectionString: string): Record<string, st
   }
 }
 
-/** Resolves when a program ended well; else rejects with what it said. */
+/** Resolves when a program exits with 0; else rejects with its error output. */
 export async function ended(child: ChildProcess & { stderr: Readable }, program: string): Promise<void> {
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {

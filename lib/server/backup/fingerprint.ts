@@ -1,16 +1,16 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-/** What a database holds, so that a restored copy can be compared. */
+/** A database's contents, summarized to compare a restored copy. */
 export const Fingerprint = z.object({
   /** By `schema.table`: how many rows, and a sum over a hash of each. */
   tables: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })),
-  /** By `schema.sequence`: the last value that it gave; 0 for none. */
+  /** By `schema.sequence`: its last value; 0 before the first. */
   sequences: z.record(z.string(), z.number()),
 })
 export type Fingerprint = z.infer<typeof Fingerprint>
 
-/** Reads what the client's transaction sees of the database. */
+/** Reads the database as the client's transaction sees it. */
 export async function readFingerprint(client: Client): Promise<Fingerprint> {
   return { tables: await readTables(client), sequences: await readSequences(client) }
 }
@@ -34,7 +34,7 @@ export async function readTables(client: Client): Promise<Fingerprint['tables']>
   return tables
 }
 
-/** Reads the sequences as they are now: no transaction holds them still. */
+/** Reads the current sequences: no transaction isolates them. */
 export async function readSequences(client: Client): Promise<Fingerprint['sequences']> {
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, 0)::text as value from pg_sequences
@@ -43,8 +43,8 @@ export async function readSequences(client: Client): Promise<Fingerprint['sequen
   return Object.fromEntries(sequences.map(({ name, value }) => [name, Number(value)]))
 }
 
-/** How a restored database differs from what was saved; empty when it is the same. A sequence may be ahead: the dump
- *  reads it after the manifest did. */
+/** The differences of a restored database from the saved one; empty when there are none. A sequence may be ahead: the dump reads
+ *  it after the manifest did. */
 export function differences(saved: Fingerprint, restored: Fingerprint): string[] {
   const tables = new Set([...Object.keys(saved.tables), ...Object.keys(restored.tables)])
   return [

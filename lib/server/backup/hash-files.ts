@@ -8,7 +8,8 @@ import { readFile } from '../../providers/files/read-file'
 
 const AT_ONCE = 4
 
-/** The SHA-256 of every file that the database names, by its key. What an earlier manifest knows is not read again: a key's bytes never change. */
+/** The SHA-256 of every file that the database references, by its key. Files in an earlier manifest are not read again: a key's
+ *  bytes never change. */
 export async function hashFiles(
   db: Pick<Database, 'select'>,
   known: Readonly<Record<string, string | null>>,

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
+import { liftLimits } from '@/db/time-limits'
 import { connectionVariables, ended } from './dump'
 import { decrypted } from './encrypt'
 import { differences, readFingerprint } from './fingerprint'
@@ -13,7 +14,7 @@ import { manifestName } from './retention'
 import { findTool } from './tools'
 
 type Restore = {
-  /** The path of the dump; its manifest stands next to it. */
+  /** The path of the dump; its manifest is next to it. */
   file: string
   /** An empty database. */
   connectionString: string
@@ -21,7 +22,7 @@ type Restore = {
   identity: string | undefined
 }
 
-/** Restores a backup into an empty database and compares it with the manifest. Throws for a file that was damaged, a database that is not
+/** Restores a backup into an empty database and compares it with the manifest. Throws for a damaged file, a database that is not
  *  empty, or one that differs afterwards. */
 export async function restoreDump({ file, connectionString, identity }: Restore): Promise<Manifest> {
   const manifest = Manifest.parse(JSON.parse(await readFile(manifestName(file), 'utf8')))
@@ -29,6 +30,7 @@ export async function restoreDump({ file, connectionString, identity }: Restore)
   const client = new Client({ connectionString })
   await client.connect()
   try {
+    await liftLimits(client)
     const program = await findTool('pg_restore', await requireEmpty(client))
     await load(file, { program, connectionString, identity, isEncrypted: manifest.dump.isEncrypted })
     await client.query('begin isolation level repeatable read read only')
@@ -48,7 +50,7 @@ async function requireUndamaged(file: string, { dump }: Manifest): Promise<void>
     throw new Error(`${dump.file} is damaged: its SHA-256 is not the manifest’s`)
 }
 
-/** Answers the server's major version. */
+/** Returns the server's major version. */
 async function requireEmpty(client: Client): Promise<number> {
   const { rows } = await client.query<{ tables: number; major: number }>(
     `select (select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -65,7 +67,7 @@ type Load = Pick<Restore, 'connectionString' | 'identity'> & { program: string; 
 async function load(file: string, { program, connectionString, identity, isEncrypted }: Load): Promise<void> {
   if (isEncrypted && !identity) throw new Error('The dump is encrypted: set BACKUP_AGE_IDENTITY')
   const stream = createReadStream(file)
-  // Before the program starts: with a wrong identity it would wait for its input for ever.
+  // Before the program starts: with a wrong identity it would wait for its input forever.
   const source = isEncrypted && identity ? await decrypted(stream, identity) : stream
   const child = spawn(program, ['--exit-on-error', '--no-owner', '--no-privileges', '--dbname='], {
     env: { ...process.env, ...connectionVariables(connectionString) },

@@ -6,7 +6,7 @@ export const dumpName = (at: Date, isEncrypted: boolean): string =>
 
 export const manifestName = (dump: string): string => `${dump}.json`
 
-/** Of a folder's files, those of the backups beyond the newest `keep`; other files are left alone. */
+/** The files of a folder that belong to backups beyond the newest `keep`; other files are left alone. */
 export function expiredFiles(names: readonly string[], keep: number): string[] {
   const dumps = names.filter((name) => DUMP.test(name)).sort()
   const expired = dumps.slice(0, Math.max(0, dumps.length - keep))

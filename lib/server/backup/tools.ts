@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The path of `pg_dump` or `pg_restore`: of PG_BIN, else of the PATH. Throws when it is missing or older than the server, which it could not read. */
+/** The path of `pg_dump` or `pg_restore`: from PG_BIN, else from the PATH. Throws when it is missing or older than the server,
+ *  which it could not read. */
 export async function findTool(name: 'pg_dump' | 'pg_restore', serverMajor: number): Promise<string> {
   const path = process.env.PG_BIN ? join(process.env.PG_BIN, name) : name
   const advice = `Install the Debian package postgresql-client-${serverMajor}, or set PG_BIN to the folder of its programs.`

@@ -3,7 +3,7 @@ import { type Finding, fault } from './finding'
 
 const TIMEOUT_MS = 8_000
 
-/** A connection outside the pool, so that a full pool can be examined too; a finding where connecting fails. */
+/** A connection outside the pool, so that it works when the pool is full; a finding when connecting fails. */
 export async function connect(connectionString: string): Promise<Client | Finding> {
   const client = new Client({
     connectionString,

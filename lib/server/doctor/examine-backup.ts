@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 const LATE_HOURS = 26
 const OLD_HOURS = 24 * 7
 
-/** How old the last backup is. None is a fault where real clients' data is kept. */
+/** The age of the last backup. Having none is a fault for an installation with real clients' data. */
 export async function examineBackup(db: Reader, now: Date, isOpenToPublic: boolean): Promise<Finding[]> {
   const at = await lastBackupAt(db)
   const todo = 'Lancez npm run backup -- <dossier> chaque nuit\u00a0: docs/go-live.md, Sauvegardes.'

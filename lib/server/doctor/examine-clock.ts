@@ -1,10 +1,10 @@
 import { type Finding, fault, ok, warning } from './finding'
 
-/** Seconds that a clock may be wrong: sums of time-based codes and of signatures bear no more. */
+/** Seconds that a clock may be off: time-based codes and signatures tolerate no more. */
 const SLIGHT = 5
 const WRONG = 30
 
-/** Compares this machine's clock with that of the database. `database`: the moment that it answered, read at `now`. */
+/** Compares this machine's clock with the database's. `database`: the time that it returned, read at `now`. */
 export function examineClock(database: Date, now: Date): Finding {
   const seconds = Math.round(Math.abs(database.getTime() - now.getTime()) / 1_000)
   const says = `L’horloge de ce serveur et celle de la base diffèrent de ${seconds}\u00a0s.`

@@ -8,7 +8,7 @@ const REHEARSAL = warning(
   'Avant d’ouvrir au public\u00a0: mettez 0, les vraies clés, et construisez à nouveau.',
 )
 
-/** One finding a faulty variable: its first fault. Values are never in it. */
+/** One finding per invalid variable: its first fault. It never contains a value. */
 export function examineConfiguration(source: Record<string, string | undefined>): Finding[] {
   const messages = new Map<string, string>()
   for (const message of environmentFaults(source)) {

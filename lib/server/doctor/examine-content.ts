@@ -3,9 +3,9 @@ import { sampleTexts } from '@/content/samples'
 import { sellerFacts } from '../seller-facts'
 import { type Finding, fault, ok, warning } from './finding'
 
-/** Invented texts that are left, and facts of the company that invoices lack. */
+/** Remaining invented texts, and company details that invoices lack. */
 export function examineContent(isOpenToPublic: boolean): Finding[] {
-  // In a rehearsal and a demo they belong there.
+  // In a rehearsal and a demo these are expected.
   const found = isOpenToPublic ? fault : warning
   const missing = Object.entries(sellerFacts())
     .filter(([, value]) => typeof value === 'string' && isToComplete(value))

@@ -5,6 +5,7 @@ import journal from '@/db/migrations/meta/_journal.json'
 import { examineBackup } from './examine-backup'
 import { examineClock } from './examine-clock'
 import { examineJobs } from './examine-jobs'
+import { examinePooler } from './examine-pooler'
 import { type Finding, fault, ok, warning } from './finding'
 
 const OLDEST = 15
@@ -17,7 +18,6 @@ type Answered = {
   unreadable: string[]
   was_migrated: boolean
   connections: number
-  port: number | null
   at: Date
 }
 
@@ -29,7 +29,7 @@ type Asked = {
   port: number
 }
 
-/** What the database is and may. One connection, and no statement that writes. */
+/** The database's version, settings and permissions. One connection, and no statement that writes. */
 export async function examineDatabase(
   client: Client,
   { isProduction, isOpenToPublic, poolSize, statements, port }: Asked,
@@ -49,7 +49,7 @@ export async function examineDatabase(
       ofRights(answered),
       migrations,
       ofConnections(answered.connections, poolSize),
-      ...(answered.port !== null && answered.port !== port ? [await ofPooler(client, statements)] : []),
+      ...(await examinePooler(client, { statements, port })),
       ...(facts ? ofAccounts(facts, isProduction) : []),
     ],
     clock: [examineClock(answered.at, now)],
@@ -70,7 +70,6 @@ const QUESTION = `
       order by 1) as unreadable,
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections,
     to_regclass('drizzle.__drizzle_migrations') is not null as was_migrated,
-    inet_server_port() as port,
     clock_timestamp() as at
   from pg_database where datname = current_database()`
 
@@ -160,23 +159,6 @@ const ofConnections = (connections: number, poolSize: number): Finding =>
         `La base n’en accepte que ${connections}, une instance en prend ${poolSize + FOR_JOBS}.`,
         'Augmentez max_connections, ou réduisez DATABASE_POOL_SIZE\u00a0: une mise à jour fait tourner deux instances.',
       )
-
-/** The server's port is another than the one that was asked: something stands between. */
-async function ofPooler(client: Client, statements: Statements): Promise<Finding> {
-  if (statements === 'unnamed')
-    return ok('Pooler', 'Un pooler est devant la base, et les instructions n’ont pas de nom.')
-  try {
-    for (let turn = 0; turn < 5; turn += 1)
-      await client.query({ name: 'doctor', text: 'select $1::int', values: [turn] })
-    return ok('Pooler', 'Un pooler est devant la base, et garde les instructions préparées.')
-  } catch {
-    return fault(
-      'Pooler',
-      'Un pooler est devant la base, et perd les instructions préparées.',
-      'PgBouncer 1.21 ou plus récent, avec max_prepared_statements = 200, ou DATABASE_STATEMENTS=unnamed.',
-    )
-  }
-}
 
 function ofAccounts(
   { admins, samples }: { admins: number; samples: number },

@@ -6,7 +6,7 @@ const FULL = 0.95
 const NEARLY_FULL = 0.8
 const gigabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
-/** The app at UploadThing: its space, its region, whether its files are private. */
+/** The app at UploadThing: its storage, its region, whether its files are private. */
 export async function examineFiles(): Promise<Finding[]> {
   const inspected = await inspectFileApp()
   if (inspected.kind === 'bad-key')

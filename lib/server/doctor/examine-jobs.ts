@@ -4,11 +4,11 @@ import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import { QUEUES } from '../jobs/queues'
 import { type Finding, fault, ok, warning } from './finding'
 
-/** Seconds that a job may wait past its time. */
+/** Seconds that a job may be overdue. */
 const SLOW = 120
 const STUCK = 900
 
-/** Whether jobs are processed in time, and what was given up. */
+/** Whether jobs are processed in time, and which have permanently failed. */
 export async function examineJobs(db: Reader): Promise<Finding[]> {
   const [queues] = await db
     .select({ names: sql<string[]>`coalesce(array_agg(name), '{}')` })

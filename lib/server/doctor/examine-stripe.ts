@@ -12,7 +12,7 @@ import { type Finding, fault, ok, unreachable, warning } from './finding'
 const KEYS = 'Stripe, Développeurs, Clés API'
 const WEBHOOKS = 'Stripe, Workbench, Webhooks'
 
-/** The agency's account, its rights on sellers' accounts, and where events are sent to. `address`: of our webhook. */
+/** The agency's account, its access to sellers' accounts, and its event destinations. `address`: our webhook's URL. */
 export async function examineStripe(address: string, wantsThin: boolean): Promise<Finding[]> {
   const [account, connect, destinations] = await Promise.all([
     inspectAccount(),

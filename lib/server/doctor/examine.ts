@@ -12,7 +12,7 @@ import { type Examination, type Finding, warning } from './finding'
 
 type Source = Record<string, string | undefined>
 
-/** Looks at the whole installation. Changes nothing, here or at a vendor. */
+/** Checks the whole installation. Changes nothing, here or at a vendor. */
 export async function examine(source: Source): Promise<Examination[]> {
   const configuration = { part: 'Configuration', findings: examineConfiguration(source) }
   if (configuration.findings.some(({ state }) => state === 'fault')) return [configuration, NOT_EXAMINED]
@@ -71,7 +71,7 @@ async function examineInside(environment: Environment): Promise<Examination[]> {
   }
 }
 
-/** What a rehearsal lacks by its nature is a warning there. */
+/** A rehearsal only gets a warning for what it lacks by its nature. */
 const isOpenToPublic = ({ OSTAL_ENV, OSTAL_REHEARSAL }: Environment): boolean =>
   OSTAL_ENV === 'production' && !OSTAL_REHEARSAL
 

@@ -3,11 +3,11 @@ export type FindingState = 'ok' | 'warning' | 'fault'
 
 export type Finding = {
   state: FindingState
-  /** What was looked at, such as `Migrations`. */
+  /** The subject of the check, such as `Migrations`. */
   about: string
   /** In French, one sentence. */
   says: string
-  /** What the operator does about it; null where there is nothing to do. */
+  /** What the operator should do; null when there is nothing to do. */
   todo: string | null
 }
 

@@ -44,6 +44,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/32 characters or more/, 'est trop court\u00a0: il faut 32 caractères.'],
 ]
 
-/** What a fault of the configuration says, in French. */
+/** A configuration fault in French. */
 export const inFrench = (message: string): string =>
   WORDS.find(([sign]) => sign.test(message))?.[1] ?? 'n’a pas la bonne forme.'

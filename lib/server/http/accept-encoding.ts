@@ -1,13 +1,13 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Best first: what breaks a tie. */
+/** Best first, to break ties. */
 export const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-// Unless refused, identity is acceptable, but after all that is named.
+// Unless refused, identity is acceptable, but ranks after every named encoding.
 const UNNAMED_IDENTITY = 0.0001
 
-/** The best of `available` that an Accept-Encoding header takes (RFC 9110, 12.5.3); identity when it takes none of them,
- *  because an answer serves better than a 406. */
+/** The best of `available` that an Accept-Encoding header accepts (RFC 9110, 12.5.3); identity when it accepts none, because an
+ *  answer serves better than a 406. */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   if (header === undefined) return 'identity'
   const weights = weightsOf(header)
@@ -21,7 +21,7 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return best
 }
 
-// Browsers send few different headers, and parsing takes longer than all else an answer from memory asks for.
+// Browsers send few different headers, and parsing takes longer than everything else in an answer from memory.
 const parsed = new Map<string, Map<string, number>>()
 const MOST_PARSED = 100
 

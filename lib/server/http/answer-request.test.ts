@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { answerRequests } from './answer-request'
 import { noteRateLimited } from './request-scope'
 
-/** What a page answers that has reached a limit while it was rendered. */
+/** A page's answer when it reached a limit while it was rendered. */
 async function answerOf(headers: Record<string, string>) {
   const framework = async (_request: unknown, response: ServerResponse) => {
     await Promise.resolve()

@@ -25,19 +25,19 @@ import { keepTypedText } from './typed-text'
 type Framework = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export type Answering = {
-  /** Of /metrics; without it nothing is measured. */
+  /** The token for /metrics; without it nothing is measured. */
   metricsToken: string | undefined
-  /** None in development, where every page is rendered anew. */
+  /** Undefined in development, where every page is rendered per request. */
   site: SealedSite | undefined
   publicLists?: PublicLists | undefined
   framework: Framework
   trustedHops: number
 }
 
-/** The page that stands in for one that failed because the database is away: app/(public)/unavailable. */
+/** Replaces a page that failed because the database is unreachable: app/(public)/unavailable. */
 const UNAVAILABLE_PATH = '/unavailable'
 
-/** How each request is answered: from memory, by a refusal, or by the framework. */
+/** Answers each request: from memory, by a refusal, or through the framework. */
 export function answerRequests({
   metricsToken,
   site,
@@ -80,7 +80,7 @@ export function answerRequests({
     if (isCheckout(path)) response.setHeader('Cross-Origin-Opener-Policy', CHECKOUT_OPENER_POLICY)
     if (!isListed(path)) response.setHeader('X-Robots-Tag', 'noindex')
     if (isScreen(path)) {
-      // Not for the API: the framework drops a header of a route where one is set already.
+      // Not for the API: the framework drops a route's header if one is already set.
       if (site) response.setHeader('Content-Security-Policy', site.fallbackPolicy)
       if (request.method === 'POST') confirmOrigin(request)
       const typedText = keepTypedText(request)
@@ -88,10 +88,10 @@ export function answerRequests({
         if (status === 500 && scope.databaseAway && unavailable)
           return () => sendUnavailable(request, response, unavailable)
         if (isForged(request, response, scope, status)) return refuseAction(response, path, typedText())
-        // What the framework sends for a screen's missing thing is blank without script.
+        // The framework's answer for a missing page is blank without script.
         if (status === 404 && site && request.method !== 'POST' && !asksFramework(request))
           return () => sendMissing(request, response, site.missing)
-        // What the framework's script asks for would be thrown away with another status.
+        // The framework's script would discard its data with another status.
         if (status === 200 && scope.rateLimited !== undefined && !comesFromScript(request)) {
           response.statusCode = 429
           response.setHeader('Retry-After', scope.rateLimited)
@@ -118,14 +118,14 @@ function findSealed(
   return sealed && !asksFramework(request) ? sealed : undefined
 }
 
-/** The framework's script asks for data of a page, not for the page: `rsc`, which `Vary` names, always is 1 then. */
+/** The framework's script requests a page's data, not the page: `rsc`, which `Vary` names, is then always 1. */
 const asksFramework = ({ headers }: IncomingMessage): boolean => headers.rsc === '1'
 
 /** The same, or a call of an action. */
 const comesFromScript = (request: IncomingMessage): boolean =>
   asksFramework(request) || request.headers['next-action'] !== undefined
 
-/** Whether the end of the request's body is where a proxy sees it, too. */
+/** Whether a proxy sees the end of the request's body where we do. */
 const isReadable = ({ headers }: IncomingMessage): boolean =>
   /^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')
 
@@ -139,7 +139,7 @@ function comesFromOurPages({ headers }: IncomingMessage): boolean {
   )
 }
 
-/** Whether the framework could make nothing of a server action: an unknown one, or arguments that are none. */
+/** Whether the framework could not run a server action: it is unknown, or its arguments are invalid. */
 function isForged(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -152,15 +152,15 @@ function isForged(
   return status === 404 || (status === 200 && isEmptyResult(response))
 }
 
-/** What the framework makes of a refusal when it asked another page of ours, to which the action belongs. */
+/** The framework's form of a refusal when it asked another page of ours, to which the action belongs. */
 const isEmptyResult = (response: ServerResponse) =>
   String(response.getHeader('content-type')).startsWith('application/json') &&
   !response.hasHeader('x-action-redirect')
 
-/** By it a page of an older build learns that it has to load anew. */
+/** Tells a page of an older build to reload. */
 const NOT_FOUND_HEADER = 'x-nextjs-action-not-found'
 
-/** An older page's form gets its text back; see `stalePage`. */
+/** Shows the texts of an older page's form again; see `stalePage`. */
 function refuseAction(response: ServerResponse, path: string, texts: string[]): () => void {
   const notFound = response.getHeader(NOT_FOUND_HEADER)
   if (texts.length > 0) return () => sendStale(response, stalePage(path, texts))

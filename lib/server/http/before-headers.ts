@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Calls `change` when the framework has set its headers and they are about to be sent. */
+/** Calls `change` after the framework has set its headers, right before they are sent. */
 export function beforeHeaders(response: ServerResponse, change: () => void): void {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A strong tag: the same for the same bytes, whichever instance sends them. */
+/** A strong tag: the same for the same bytes, on every instance. */
 export function strongTag(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 }

@@ -8,7 +8,7 @@ import { keepFromSharedCaches } from './keep-from-shared-caches'
 let close = () => {}
 afterEach(() => close())
 
-/** Sends a body in pieces to a server; answers its status, and how much of the body its handler read. */
+/** Sends a body in pieces to a server; returns its status, and how much of the body its handler read. */
 async function send(
   body: string,
   limits: Parameters<typeof endWhenOversized>[2],

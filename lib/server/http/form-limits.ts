@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What the body of a form's action may have. */
+/** The limits of a form action's body. */
 type FormLimits = { bytes: number; parts: number }
 
 const MB = 1024 * 1024
@@ -9,7 +9,7 @@ const PARTS = 500
 /** Arguments without a form: ids, positions, switches. */
 const BARE: FormLimits = { bytes: MB / 10, parts: 0 }
 const TEXTS: FormLimits = { bytes: MB, parts: PARTS }
-/** A file of products and what is known of it; all other files go to the API. */
+/** A file of products or of their facts; all other files go to the API. */
 const WITH_FILE: FormLimits = { bytes: 6 * MB, parts: PARTS }
 
 export function formLimits({ headers }: IncomingMessage, path: string): FormLimits {
@@ -17,12 +17,12 @@ export function formLimits({ headers }: IncomingMessage, path: string): FormLimi
   return path.startsWith('/dashboard/ecom/') ? WITH_FILE : TEXTS
 }
 
-/** A part's name begins a line of its own. */
+/** A part's name is on its own line. */
 const PART = /\ncontent-disposition/gi
 const LONGEST_MARK = '\ncontent-disposition'.length
 
-/** Refuses by 413 a body that is larger or has more parts than it may, before the framework has read so much: it reads a form
- *  of thousands of parts in one go, and nobody else is answered meanwhile. The rest of the body is dropped as it comes. */
+/** Refuses with 413 a body that is larger or has more parts than allowed, before the framework has read that much: it parses a
+ *  form of thousands of parts in one go, which blocks all other requests. The rest of the body is dropped as it arrives. */
 export function endWhenOversized(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,9 +46,9 @@ export function endWhenOversized(
 
 const WORDS = 'L’envoi est trop volumineux.'
 
-/** Once the body has come: a client that is still sending would not read the answer. */
+/** Called once the body has arrived: a client that is still sending would not read the answer. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  // The framework still waits for the body.
+  // The framework still awaits the body.
   response.once('finish', () => request.destroy())
   if (response.headersSent) request.destroy()
   else

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { NO_PAGE_POLICY } from '../security-headers'
 
-/** Forbids framing in a response without a content security policy. Only right before the headers are sent: the framework drops a
- *  route's header where one is already set. */
+/** Forbids framing in a response without a content security policy. Call it right before the headers are sent: the framework
+ *  drops a route's header if one is already set. */
 export function keepFromFrames(response: ServerResponse): void {
   if (!response.hasHeader('content-security-policy'))
     response.setHeader('Content-Security-Policy', NO_PAGE_POLICY)

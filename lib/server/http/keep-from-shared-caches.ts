@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
-/** Keeps what the framework answers for itself out of shared caches. It lets them keep a prerendered page for a year and, by a
- *  header that few of them respect, tells a page from its data: what a caller asks for must not be what others get.
- *  Prerendered pages come from memory, with a rule of their own. */
+/** Keeps the framework's own answers out of shared caches. It allows a prerendered page to be cached for a year and separates a
+ *  page from its data only by a header that few caches respect: one caller's answer must not reach others. Prerendered pages come
+ *  from memory, with their own rule. */
 export function keepFromSharedCaches(response: ServerResponse): void {
   if (/s-maxage/i.test(String(response.getHeader('cache-control'))))
     response.setHeader('Cache-Control', 'private, no-store')

@@ -18,7 +18,7 @@ afterEach(() => {
   closing = []
 })
 
-/** Answers what was read; a connection to a server with short limits. */
+/** Returns the bytes read from a connection to a server with short limits. */
 async function connection(
   answer: RequestListener = echo,
   pace: Pace = { window: 60_000 },

@@ -23,11 +23,11 @@ const LIMITS: Limits = {
   silence: 60_000,
 }
 
-/** An HTTP server that gives up slow requests by 408 and large headers by 431. */
+/** An HTTP server that ends slow requests with 408 and large headers with 431. */
 export function limitedServer({ silence, ...limits }: Limits = LIMITS): Server {
   const server = createServer({
     ...limits,
-    // More than proxies keep theirs, so that they give up a resting connection before we do.
+    // Longer than proxies keep theirs, so that they close an idle connection before we do.
     keepAliveTimeout: 75_000,
     maxHeaderSize: 16 * 1024,
   })
@@ -35,31 +35,31 @@ export function limitedServer({ silence, ...limits }: Limits = LIMITS): Server {
   return server
 }
 
-/** Ends a connection on which a body or the reader of an answer has fallen silent. A client that waits for us keeps its
+/** Ends a connection when its body or the reader of its answer has fallen silent. A client that waits for us keeps its
  *  connection. */
 export function endWhenSilent(request: IncomingMessage, response: ServerResponse): void {
-  // Only emitted while the body is not complete.
+  // Only emitted while the body is incomplete.
   request.once('timeout', () => giveUp(request, response))
   response.on('timeout', () => {
     if (response.headersSent) request.socket.destroy()
   })
 }
 
-/** What a request's body may take: milliseconds in all, or a pace that holds over any `window` of so many milliseconds. */
+/** The limits of a request's body: milliseconds in total, or bytes in any `window` of so many milliseconds. */
 export type Pace = { window: number; bytes?: number }
 
-/** A body that is read as a whole, such as JSON. */
+/** A body that is read at once, such as JSON. */
 const WHOLE: Pace = { window: 30_000 }
 /** A form with files: 20 KB a second, so that a phone on a slow line gets through and a trickle does not. */
 const FILES: Pace = { window: 10_000, bytes: 200_000 }
 
-/** What the body of a call may take by its content type. */
+/** The pace of a call's body by its content type. */
 export const paceOf = ({ headers }: IncomingMessage, api: boolean): Pace =>
   api && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? FILES : WHOLE
 
 const LOOKS = 10
 
-/** Gives up a request by 408 whose body comes more slowly than it may. Time that we let it wait does not count. */
+/** Ends a request with 408 when its body is slower than allowed. Time that it waits for us does not count. */
 export function endWhenSlow(
   request: IncomingMessage,
   response: ServerResponse,

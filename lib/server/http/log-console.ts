@@ -1,6 +1,6 @@
 import { log } from '../log'
 
-/** What the framework says by `console`, and Node by its warnings, becomes lines of the log: it is JSON from end to end. */
+/** Logs the framework's `console` output and Node's warnings: the log is JSON throughout. */
 export function logConsole(): void {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>

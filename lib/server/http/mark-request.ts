@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { env } from '../../env'
 import { CLIENT_ADDRESS_HEADER, clientAddress, REQUEST_ID_HEADER } from '../client-address'
 
-/** Writes what only the server knows into the request's headers, replacing what a client sent under these names. The
- *  framework hands on X-Forwarded-For as the client wrote it, so the address is taken from the connection. Returns the
- *  request's id. */
+/** Writes facts that only the server knows into the request's headers, replacing those that a client sent under these names. The
+ *  framework passes on X-Forwarded-For as the client wrote it, so the address comes from the connection. Returns the request's
+ *  id. */
 export function markRequest(request: IncomingMessage, trustedHops: number): string {
   const forwardedFor = request.headers['x-forwarded-for']
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
@@ -18,8 +18,8 @@ export function markRequest(request: IncomingMessage, trustedHops: number): stri
   return requestId
 }
 
-/** Says to the framework what has been checked: a form comes from our own pages. It would compare `Origin`, which a browser
- *  may keep to itself, with the host that the client names, and ask that host for the page an action leads to. */
+/** Confirms to the framework, after the check, that a form comes from our own pages. It would compare `Origin`, which a browser
+ *  may omit, with the host named by the client, and request from that host the page that an action redirects to. */
 export function confirmOrigin({ headers }: IncomingMessage): void {
   const { origin, host } = new URL(env().PUBLIC_ORIGIN)
   headers.origin = origin

@@ -6,7 +6,7 @@ import { replaceAnswer } from './replace-answer'
 let close = () => {}
 afterEach(() => close())
 
-/** What a client gets of `answer` when a 500 is to be replaced, or not. */
+/** The client's response to `answer` when a 500 is to be replaced, or not. */
 async function answerOf(answer: (response: ServerResponse) => void, wanted = true) {
   const listener: RequestListener = (_request, response) => {
     replaceAnswer(response, (status) =>

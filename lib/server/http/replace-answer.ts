@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Puts another answer in the place of the framework's. The framework writes the response itself, so the decision is made
- * where its headers would leave: `instead` is asked with the status then; what it returns writes another answer, and the rest
- * of the framework's is dropped. It may also set `response.statusCode`, which the framework's answer then has.
+ * Replaces the framework's answer. The framework writes the response itself, so the decision is made right before its headers
+ * are sent: `instead` gets the status; the function that it returns writes another answer, and the rest of the framework's is
+ * dropped. It may also set `response.statusCode`, which the framework's answer then has.
  */
 export function replaceAnswer(
   response: ServerResponse,
@@ -29,7 +29,7 @@ export function replaceAnswer(
     return true
   }
 
-  // What the framework lays over these methods itself, its compression, ends here.
+  // This ends the framework's own wrapper of these methods, its compression.
   Object.assign(response, {
     writeHead: (...args: Parameters<typeof original.writeHead>) => {
       const [status, ...rest] = args

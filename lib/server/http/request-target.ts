@@ -1,6 +1,6 @@
-/** A request's target as the framework can read it: without scheme, host and fragment, with a path that can be decoded, and
- *  with a picture's whole address as one part of it. A path that is no percent-encoded UTF-8 is taken to the letter, because
- *  the framework would answer it with a 500. Null for a target that is no path, as of an `OPTIONS` to the whole server. */
+/** A request's target in the form that the framework reads: without scheme, host and fragment, with a decodable path, and with a
+ *  picture's whole URL as one segment of it. A path that is not percent-encoded UTF-8 is taken literally, because the framework
+ *  would answer it with a 500. Null for a target without a path, as of an `OPTIONS` to the whole server. */
 export function readableTarget(sent: string): string | null {
   const target = withoutFragment(sent)
   const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?]*/i.exec(target)?.[0]
@@ -16,7 +16,7 @@ export function readableTarget(sent: string): string | null {
   }
 }
 
-/** `/api/pictures/https://…/x.webp`, also where a proxy has made one slash of two. */
+/** `/api/pictures/https://…/x.webp`, also when a proxy has merged the two slashes. */
 const PICTURE_BY_ADDRESS = /^(\/api\/pictures\/)(https?:\/[^?]*)/i
 
 const wholeAddressAsName = (target: string) =>
@@ -25,7 +25,7 @@ const wholeAddressAsName = (target: string) =>
     (_, path: string, address: string) => path + address.replace(/(?<!\/)\/+$/, '').replaceAll('/', '%2F'),
   )
 
-// No client sends one; the framework would cut it off after the page in memory was looked for by the whole.
+// No client sends one; the framework would drop it after the page in memory was looked up with it.
 function withoutFragment(target: string): string {
   const start = target.indexOf('#')
   return start < 0 ? target : target.slice(0, start)
@@ -43,14 +43,14 @@ export const isApi = (path: string) => path === '/api' || path.startsWith('/api/
 
 export const isCheckout = (path: string) => /^\/checkout\/?$/.test(path)
 
-/** Whether this path answers people with a page, even for a missing address. */
+/** Whether this path is answered with a page, even when it does not exist. */
 export const isScreen = (path: string) =>
   !isApi(path) && !path.startsWith('/_next/') && path !== '/embed.js' && path !== '/embed-shop.js'
 
-/** The pages for one request that search engines may list: the log-in, the notice of illegal content, and the wizard under its three
- *  addresses. */
+/** The pages rendered per request that search engines may list: the log-in, the notice of illegal content, and the wizard at its
+ *  three URLs. */
 const LISTED = ['/login', '/start', '/signup', '/signaler', '/dashboard/new-website']
 
-/** Whether search engines may list what is not sent from memory at this path: these pages and the pictures that clients show
- *  on their sites. All else is private, or no page. */
+/** Whether search engines may list this path when it is not sent from memory: these pages, and the pictures that clients show on
+ *  their sites. Everything else is private, or not a page. */
 export const isListed = (path: string) => LISTED.includes(path) || path.startsWith('/api/pictures/')

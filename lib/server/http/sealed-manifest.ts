@@ -1,18 +1,18 @@
 import type { Encoding } from './accept-encoding'
 
-/** Where the build leaves what is sent from memory, below `.next`. */
+/** Where the build writes answers that are sent from memory, below `.next`. */
 export const SEALED_FOLDER = 'sealed'
 
-/** What the build seals: files that are the same for everybody until the next build. */
+/** The build's sealed files: the same for everyone until the next build. */
 export type SealedManifest = {
   pages: SealedEntry[]
   /** The 404 page. */
   missing: SealedEntry
-  /** The build's own files below `/_next/static`, and what route handlers answered when it ran them. */
+  /** The build's own files below `/_next/static`, and the answers of route handlers that it ran. */
   files: SealedEntry[]
   /** The content security policy of pages that are not sealed: a missing address, an error. */
   fallbackPolicy: string
-  /** The headers that the framework's answer to the same address depends on. */
+  /** The headers on which the framework's answer to the same URL depends. */
   vary: string
 }
 
@@ -21,7 +21,7 @@ export type SealedEntry = {
   path: string
   /** Below `.next`. */
   file: string
-  /** As which there is a copy below `.next/sealed`, under the same name with an ending of its own. */
+  /** The encodings that have a copy below `.next/sealed`, under the same name with their own extension. */
   compressed: Exclude<Encoding, 'identity'>[]
   status: number
   headers: Record<string, string>

@@ -9,7 +9,7 @@ import { RULES_PATH, speculationRules } from './speculation-rules'
 /** One encoding of an answer: name, value, name, value, …, as `writeHead` takes them fastest. */
 export type Variant = { tag: string; headers: string[]; bytes: Buffer }
 
-/** An answer that waits in memory. */
+/** An answer held in memory. */
 export type Sealed = { status: number; encodings: Encoding[]; variants: Record<string, Variant> }
 
 export type SealedSite = {
@@ -23,7 +23,7 @@ export type SealedSite = {
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Reads all that the build sealed; some megabytes. */
+/** Reads all files that the build sealed; some megabytes. */
 export function readSealedSite(folder: string): SealedSite {
   const manifest: SealedManifest = JSON.parse(
     readFileSync(join(folder, SEALED_FOLDER, 'manifest.json'), 'utf8'),
@@ -41,7 +41,7 @@ export function readSealedSite(folder: string): SealedSite {
   for (const entry of manifest.pages) {
     const sealed = sealPage(entry)
     pages.set(entry.path, sealed)
-    // Below /api an address answers with and without a trailing slash.
+    // Paths below /api are answered with and without a trailing slash.
     if (entry.path.startsWith('/api/')) pages.set(`${entry.path}/`, sealed)
   }
   for (const entry of manifest.files)

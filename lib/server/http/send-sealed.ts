@@ -3,7 +3,7 @@ import { chooseEncoding } from './accept-encoding'
 import { matchesTag } from './entity-tags'
 import type { Sealed, Variant } from './sealed'
 
-/** Answers GET and HEAD from memory, by 304 where the caller has these bytes already. */
+/** Answers GET and HEAD from memory, with 304 when the caller already has these bytes. */
 export function sendSealed(request: IncomingMessage, response: ServerResponse, sealed: Sealed): void {
   const variant = chosen(request, sealed)
   if (matchesTag(request.headers['if-none-match'], variant.tag)) {
@@ -28,7 +28,7 @@ export function sendMissing(request: IncomingMessage, response: ServerResponse, 
   sendUnstored(request, response, page, 404)
 }
 
-/** The page may be another one at the next request for the same address. */
+/** Never stored: the next request for the same URL may get another page. */
 function sendUnstored(
   request: IncomingMessage,
   response: ServerResponse,

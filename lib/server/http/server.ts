@@ -36,7 +36,7 @@ async function start(): Promise<void> {
       ...(!dev && { publicLists: keepPublicLists(readVisitorsVersions) }),
     }),
   )
-  // The framework takes upgrades for the development client alone and would leave any other open.
+  // The framework handles upgrades only for the development client and would leave any other open.
   if (!dev) server.on('upgrade', (_request, socket) => socket.destroy())
   if (env().METRICS_TOKEN !== undefined) startMeasuring()
   const jobs = await startInstance()
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   log().info(`Ready on http://localhost:${(server.address() as AddressInfo).port}`)
 }
 
-/** What is looked up for all who ask for public lists at a moment. */
+/** One look-up for all current requests for public lists. */
 const readVisitorsVersions = (names: readonly ListName[]) =>
   readListVersions({ actor: { type: 'visitor' }, now: () => new Date(), db: database() }, names)
 

@@ -16,8 +16,8 @@ textarea { box-sizing: border-box; width: 100%; field-sizing: content; margin-to
 /** Nothing runs in the page, and it loads nothing: only its own style counts. */
 export const STALE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The response to a form without script whose action this build does not know, because its page is of another build: the typed texts
- *  are shown again. */
+/** The response to a form without script whose action this build does not know, because its page is from another build: it shows
+ *  the typed texts again. */
 export const stalePage = (path: string, texts: string[]): string => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">

@@ -7,12 +7,12 @@ import { log } from '../log'
 type Patience = {
   /** How long /api/health says 503 while requests are still answered, so that a proxy sends them elsewhere. */
   announce: number
-  /** How long requests have after that. */
+  /** How long requests may take after that. */
   requests: number
 }
 
 export const PATIENT: Patience = { announce: 4_000, requests: 14_000 }
-/** In development, where no answer is waited for but a page's own connection stays open. */
+/** For development, where no answer is awaited but a page's own connection stays open. */
 export const IMPATIENT: Patience = { announce: 0, requests: 0 }
 
 const ALL = 25_000
@@ -20,13 +20,13 @@ const ALL = 25_000
 type Stopping = {
   server: Server
   patience: Patience
-  /** What goes on beside the requests; told at once, awaited at the end. */
+  /** The work besides requests; stopped at once, awaited at the end. */
   stopJobs: () => Promise<void>
-  /** Closes what the requests stand on, after the last one. */
+  /** Closes the resources of requests, after the last one. */
   close: () => Promise<void>
 }
 
-/** On SIGTERM and SIGINT: no new requests, the end of those that run, then everything beneath them. Ends the process. */
+/** On SIGTERM and SIGINT: accepts no new requests, waits for running ones, then closes everything. Ends the process. */
 export function stopOnSignal(stopping: Stopping): void {
   let asked = false
   const onSignal = () => {
@@ -51,7 +51,7 @@ async function stop({ server, patience, stopJobs, close }: Stopping): Promise<vo
 /** Stops accepting and waits for the running requests, at most so many milliseconds. */
 async function closeServer(server: Server, patience: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection whose request is being answered becomes idle later.
+  // A connection with a running request becomes idle only later.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.race([closed, sleep(patience, undefined, { ref: false })])
   clearInterval(idle)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { stalePage } from './stale-page'
 import { keepTypedText } from './typed-text'
 
-/** Sends a request, reads it as the framework does, and answers what was kept of it. */
+/** Sends a request, reads it as the framework does, and returns the kept texts. */
 async function kept(body: BodyInit, headers: Record<string, string> = {}): Promise<string[]> {
   const server = createServer(async (request: IncomingMessage, response) => {
     const texts = keepTypedText(request)

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import busboy from 'busboy'
 
-/** What a form may hold for its text to be shown again; files count, too. */
+/** The largest form whose text is shown again; files count, too. */
 const MAX_BYTES = 512 * 1024
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
 const SECRET = /password|code|token/i
-/** What the page filled in itself: ids, numbers, dates, boxes. */
+/** Values that the page filled in itself: ids, numbers, dates, boxes. */
 const MADE = /^(on|true|false|[\d.,:-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
-/** Keeps the bytes of a form that is sent without script while the framework reads them. The function that it returns lists the
- *  texts that a person typed; none for any other request. */
+/** Keeps the bytes of a form sent without script while the framework reads them. The returned function lists the texts that a
+ *  person typed; empty for any other request. */
 export function keepTypedText(request: IncomingMessage): () => string[] {
   const { 'content-type': type = '', 'next-action': action } = request.headers
   if (request.method !== 'POST' || action !== undefined || !FORM.test(type)) return () => []
@@ -36,10 +36,10 @@ function textsIn(bytes: Buffer, type: string): string[] {
     })
     parser.on('file', (_name, file) => file.resume())
     parser.on('error', () => {})
-    // It hands the fields over while it is written to.
+    // It emits the fields while it is written to.
     parser.end(bytes)
   } catch {
-    // No form that can be read.
+    // The form cannot be parsed.
   }
   return texts
 }

@@ -9,7 +9,7 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** Money that goes back to clients of the agency. Tried for some two days; then the administration sees that it failed. */
+/** Refunds to clients of the agency. Retried for about two days; then the administration shows the failure. */
 export const billingRefunds: AskedQueue<Input> = {
   name: 'billing-refunds',
   options: PATIENT_QUEUE,

@@ -5,10 +5,10 @@ import type { Queue } from './queue'
 const NAME = 'billing'
 const RECONCILE = 'billing-reconcile'
 const PARIS = 'Europe/Paris'
-/** A day of many subscriptions takes longer than a queue's own quarter of an hour. */
+/** A day with many subscriptions takes longer than a queue's default of 15 minutes. */
 const options = { expireInSeconds: 3_600 }
 
-/** What passes with the days: periods, debits, tries, interruptions, ends, quotes. Also asks about payments without an answer. */
+/** Changes due by date: periods, debits, retries, interruptions, ends, quotes. Also checks payments without an answer. */
 export const billing: Queue = {
   name: NAME,
   options,
@@ -19,7 +19,7 @@ export const billing: Queue = {
   },
 }
 
-/** Asks about what banks settle in days, every morning before the debits. */
+/** Checks payments that banks settle in days, every morning before the debits. */
 export const billingReconcile: Queue = {
   name: RECONCILE,
   options,

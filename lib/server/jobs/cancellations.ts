@@ -10,8 +10,8 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** Terminations and withdrawals of someone without a session: looks for the contract and asks its own address to confirm. Past the limit
- *  of an address the agency confirms them. */
+/** Terminations and withdrawals declared without a session: finds the contract and mails its own address for confirmation. Past
+ *  an address's limit the agency confirms them. */
 export const cancellations: AskedQueue<Asked> = {
   name: 'cancellations',
   options: { retryLimit: 12, retryDelay: 5, retryBackoff: true },

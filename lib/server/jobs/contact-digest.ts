@@ -3,7 +3,7 @@ import type { Queue } from './queue'
 
 const NAME = 'contact-digest'
 
-/** Every hour: visitors' messages of a day with too many to mail each. */
+/** Hourly digest of visitors' messages on days with too many to mail each. */
 export const contactDigest: Queue = {
   name: NAME,
   options: {},

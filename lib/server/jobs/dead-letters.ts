@@ -8,11 +8,11 @@ export type DeadLetter = {
   givenUpAt: Date
   mail: Mail
   reason: string | null
-  /** By which the log tells what the mail follows from. */
+  /** The request that caused the mail, for the log. */
   requestId: string | null
 }
 
-/** The mails that were given up after their last retry, latest first, with the provider's last answer. */
+/** The mails that failed after their last retry, latest first, with the provider's last answer. */
 export async function listDeadLetters(db: Reader): Promise<DeadLetter[]> {
   return db
     .select({

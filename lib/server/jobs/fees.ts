@@ -4,8 +4,7 @@ import type { Queue } from './queue'
 
 const NAME = 'fees'
 
-/** Invoices the agency's fees of the months that are over. Once a day would do: by the hour an invoice that waited for facts follows
- *  soon. */
+/** Invoices the agency's fees of past months. Daily would suffice; hourly, an invoice that lacked details follows soon. */
 export const fees: Queue = {
   name: NAME,
   options: { expireInSeconds: 3_600 },

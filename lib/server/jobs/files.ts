@@ -8,8 +8,8 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** Files at the provider that are no longer needed. Deleting them is tried for an hour and a half; what is left then is
- *  taken by the nightly sweep. */
+/** Files at the provider that are no longer needed. Their deletion is retried for an hour and a half; the nightly sweep deletes
+ *  the rest. */
 export const files: AskedQueue<Files> = {
   name: 'files',
   options: { retryLimit: 8, retryDelay: 20, retryBackoff: true },

@@ -18,6 +18,7 @@ import { deleteOldPaymentEvents } from '../../domain/payments/record-event'
 import { deleteOldQuotes } from '../../domain/quotes/delete-old-quotes'
 import { deleteExpiredChallenges } from '../../domain/second-factors/passkey-challenges'
 import { keepTotpSecrets } from '../../domain/second-factors/totp-secrets'
+import { deleteOldSubmissions } from '../../domain/submissions/delete-old-submissions'
 import { deleteOldUploads } from '../../domain/uploads/delete-old-uploads'
 import { deleteOldDeliveries } from '../../domain/webhooks/delete-old-deliveries'
 import { deleteOldUnmatched } from '../../domain/withdrawals/delete-unmatched'
@@ -35,7 +36,7 @@ export const housekeeping: Queue = {
 
 type Steps = Record<string, (ctx: Context) => Promise<void>>
 
-/** What is deleted; how long it is kept stands in content/retention.ts, or with the row itself. */
+/** The deletions; their retention periods are in content/retention.ts, or in the row itself. */
 const DELETIONS: Steps = {
   deleteExpiredSessions,
   deleteForgottenBrowsers,
@@ -44,6 +45,7 @@ const DELETIONS: Steps = {
   keepTotpSecrets,
   deleteOldUploads,
   deleteOldForms,
+  deleteOldSubmissions,
   deleteOldDeliveries,
   deleteOldAuditEntries,
   deleteOldLeads,
@@ -61,8 +63,8 @@ const DELETIONS: Steps = {
 
 export const keepHouse = (ctx: Context): Promise<void> => runSteps(ctx, DELETIONS)
 
-/** Runs every step, whatever became of those before it. Throws at the end when some failed, so that the job is tried again; its
- *  error names them, each one's own error is logged. */
+/** Runs every step, even after failures. Throws at the end if any failed, so that the job is retried; the error names the failed
+ *  steps, whose own errors are logged. */
 async function runSteps(ctx: Context, steps: Steps): Promise<void> {
   const failed: string[] = []
   for (const [step, run] of Object.entries(steps)) {

@@ -7,7 +7,7 @@ import { tracing } from '../traces/tracing'
 
 type Batch = Pick<JobWithMetadata<object>, 'id' | 'data'>[]
 
-/** Runs a batch of a queue's jobs for the requests that asked for them: log, metrics and traces say what came of it. */
+/** Runs a batch of a queue's jobs for the requests that enqueued them: log, metrics and traces record the result. */
 export async function inJob(queue: string, jobs: Batch, work: () => Promise<void>): Promise<void> {
   const causes = jobs.flatMap(({ data }) => causeOf(data) ?? [])
   const [requestId = crypto.randomUUID(), ...others] = new Set(causes.map((cause) => cause.requestId))
@@ -17,7 +17,7 @@ export async function inJob(queue: string, jobs: Batch, work: () => Promise<void
   await forRequests(requestIds, () => tracing()?.inJobSpan(queue, { requestIds, traces }, run) ?? run())
 }
 
-/** What asked for a job; none for one of the schedule, or of a former version. */
+/** The cause of a job; undefined for a scheduled one, or one of an earlier version. */
 function causeOf(data: object | null): Cause | undefined {
   return (data as { cause?: Cause } | null)?.cause
 }
@@ -37,6 +37,6 @@ async function observed(
     throw error
   }
   metrics()?.jobs.inc({ queue, outcome: 'ok' })
-  // Jobs of the schedule mostly find nothing to do.
+  // Scheduled jobs mostly find nothing to do.
   if (isAsked) log().info(about, 'Jobs were done')
 }

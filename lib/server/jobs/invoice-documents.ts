@@ -8,12 +8,12 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** With the first job: the queues are also named where nothing is drawn. */
+/** Loaded with the first job: the queues are also listed in processes that draw nothing. */
 const documents = () => import('../invoice-documents')
 
 const CATCH_UP = 'invoice-documents-missing'
 
-/** Draws and keeps the document of an invoice that was issued, outside the transaction that holds its counter. */
+/** Draws and stores the document of an issued invoice, outside the transaction that locks its counter. */
 export const invoiceDocuments: AskedQueue<Issued> = {
   name: 'invoice-documents',
   options: { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
@@ -24,7 +24,7 @@ export const invoiceDocuments: AskedQueue<Issued> = {
   },
 }
 
-/** Draws those that have none. */
+/** Draws the missing documents. */
 export const missingInvoiceDocuments: Queue = {
   name: CATCH_UP,
   options: { expireInSeconds: 900 },

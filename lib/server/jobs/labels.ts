@@ -9,10 +9,10 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** Seconds after which the request that shipped the order, and fetches its label first, has it or has given up. */
+/** Seconds after which the request that shipped the order, and first fetches its label itself, has succeeded or given up. */
 const AFTER_REQUEST = 15
 
-/** Labels that the carrier keeps for some time. Tried for some two days; then the administration sees that it failed. */
+/** Labels, whose URL at the carrier expires. Retried for about two days; then the administration shows the failure. */
 export const labels: AskedQueue<Label> = {
   name: 'labels',
   options: PATIENT_QUEUE,

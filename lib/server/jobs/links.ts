@@ -8,7 +8,7 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** Links requested for an address, which may belong to no account; past its limit none is mailed. */
+/** Links requested for an address, which may have no account; past its limit none is mailed. */
 export const links: AskedQueue<AskedLink> = {
   name: 'links',
   options: { retryLimit: 8, retryDelay: 5, retryBackoff: true, retentionMinutes: 60 },

@@ -3,7 +3,7 @@ import type { Queue } from './queue'
 
 const NAME = 'low-stock'
 
-/** Every five minutes: what ran low meanwhile, in one mail a shop. */
+/** Every five minutes: newly low stock, in one mail per shop. */
 export const lowStock: Queue = {
   name: NAME,
   options: {},

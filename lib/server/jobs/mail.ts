@@ -10,9 +10,9 @@ import type { AskedQueue, Queue } from './queue'
 
 type Input = {
   mail: Mail
-  /** Of the mails with the same key one an hour is sent; the others are dropped. */
+  /** Of the mails with the same key, one an hour is sent; the others are dropped. */
   hourly?: string
-  /** It waits until then. */
+  /** Delayed until then. */
   after?: Date
 }
 
@@ -33,21 +33,21 @@ const ACCOUNT_MAILS: Mail['kind'][] = [
   'email-changed',
 ]
 
-/** Tried for some six hours: 12 times, each wait twice the one before, starting with 5 s. That stays within the 24 hours in
- *  which the provider knows a repeat. A dead letter is kept for twice the retention. Without `toAll`, addresses that
- *  bounced or complained are left out. */
+/** Retried for about six hours: 12 times, each delay twice the previous one, starting with 5 s. That stays within the 24 hours in
+ *  which the provider recognizes a repeat. A dead letter is kept for twice the retention. Without `toAll`, addresses that bounced
+ *  or complained are left out. */
 const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail & { cause?: Cause }> => ({
   name,
   options: {
     retryLimit: 12,
     retryDelay: 5,
     retryBackoff: true,
-    // An instance that was killed leaves its mail to the others: twice what a provider that is silent takes.
+    // Lets other instances take over a killed one's mail: twice the time that a silent provider takes.
     expireInSeconds: 20,
     retentionMinutes: 365 * 24 * 60,
     deadLetter: DEAD_LETTERS,
   },
-  // More than one, so that a mail whose provider is silent does not delay the others.
+  // More than one, so that a mail to a silent provider does not delay the others.
   work: { workers: 2, pollingIntervalSeconds: 0.5, batchSize: 1 },
   run: async (ctx, jobs) => {
     const [{ deliverMail }, { getDocumentOfNumber }] = await Promise.all([
@@ -81,7 +81,7 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail & { caus
   },
 })
 
-/** Not what a later mail tells, or was read while it waited. */
+/** False for a mail that a later one covers, or whose message was read while it waited. */
 async function isToBeSent(ctx: SystemContext, data: Mail): Promise<boolean> {
   if (data.kind !== 'ticket-message' && data.kind !== 'ticket-answered') return true
   if (!data.conversation?.isGathered) return true
@@ -89,7 +89,7 @@ async function isToBeSent(ctx: SystemContext, data: Mail): Promise<boolean> {
   return isStillToMail(ctx, { ticketId, messageId, toClient: kind === 'ticket-answered' })
 }
 
-/** What people are waiting for to get in, or must know at once: no other mail can fill this queue. */
+/** Mails that people need to log in, or must get at once: no other mail can fill this queue. */
 export const accountMail = queue('account-mail', { toAll: true })
 
 export const mail: AskedQueue<Mail & { cause?: Cause }, Input> = {

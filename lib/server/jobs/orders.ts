@@ -3,7 +3,7 @@ import type { Queue } from './queue'
 
 const NAME = 'orders'
 
-/** Asks the provider about pending orders without a webhook. */
+/** Checks pending orders without a webhook at the provider. */
 export const orders: Queue = {
   name: NAME,
   options: {},

@@ -3,7 +3,7 @@ import type { Queue } from './queue'
 
 const NAME = 'parcels'
 
-/** Asks the carrier where the parcels are that are on their way. */
+/** Tracks the parcels in transit at the carrier. */
 export const parcels: Queue = {
   name: NAME,
   options: {},

@@ -3,7 +3,7 @@ import type { Queue } from './queue'
 
 const NAME = 'price-reductions'
 
-/** Every five minutes, so at midnight in Paris, too: reductions whose first day has come or whose last is over. */
+/** Every five minutes, so also at midnight in Paris: starts and ends reductions that are due. */
 export const priceReductions: Queue = {
   name: NAME,
   options: {},

@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss'
 import type { SystemContext } from '../context'
 
-/** Retries, expiry and retention, which stand with the queue in the database. */
+/** Retries, expiry and retention, which are stored with the queue in the database. */
 export type QueueOptions = Omit<PgBoss.Queue, 'name'>
 
 /** A job is retried for about two days; a failed one stays visible for 30. */
@@ -17,18 +17,18 @@ export const PATIENT_QUEUE: QueueOptions = {
 export type Queue<Data extends object = object> = {
   name: string
   options: QueueOptions
-  /** When it gets a job by itself, as a cron expression. */
+  /** Its schedule as a cron expression. */
   schedule?: { cron: string; options?: PgBoss.ScheduleOptions }
-  /** How many workers an instance has, how often each looks for jobs and how many it takes at once. */
+  /** How many workers an instance has, how often each polls and how many jobs it takes at once. */
   work?: PgBoss.WorkOptions & { workers?: number }
-  /** Processes jobs as the system; a throw has them tried again. */
+  /** Processes jobs as the system; they are retried after a throw. */
   run: (ctx: SystemContext, jobs: PgBoss.JobWithMetadata<Data>[]) => Promise<void>
 }
 
-/** One that verbs of the domain ask for jobs, by an entry of `JobInputs`: what its input becomes in the database. */
+/** A queue that domain verbs enqueue to, through an entry of `JobInputs`: maps the input to the stored data. */
 export type AskedQueue<Data extends object, Input = Data> = Queue<Data> & {
   send: (input: Input) => Sending<Data>
 }
 
-/** `queue`: where that is not the one of this name. */
+/** `queue`: if it is not the one of this name. */
 export type Sending<Data extends object = object> = PgBoss.SendOptions & { queue?: string; data: Data }

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import PgBoss from 'pg-boss'
 import { DEAD_LETTERS } from '../../domain/jobs/queries'
 import type { Job, JobInputs } from '../../domain/notifications/jobs'
@@ -45,21 +46,22 @@ const ALL = {
   housekeeping,
 } satisfies Asked & Record<string, Queue<never>>
 
-/** Every queue that jobs can be asked of: without its line, the compiler refuses the queue's entry of `JobInputs`. */
+/** Every queue that accepts jobs: the compiler requires a line here for each queue's entry in `JobInputs`. */
 type Asked = { [Name in keyof JobInputs]: { send: (input: JobInputs[Name]) => Sending } }
 
 /** Every queue whose jobs an instance processes. */
 export const QUEUES = Object.values(ALL) as Queue[]
 
-/** Which queue gets a job, as what and when. */
+/** The queue of a job, its data and its options. */
 export function sendingOf(job: Job): Sending & { queue: string } {
   const { name, send } = ALL[job.queue] as { name: string; send: (input: Job) => Sending }
   return { queue: name, ...send(job) }
 }
 
-/** Creates pg-boss's own tables, the queues and their schedules. Part of the migration, not of the start. */
-export async function prepareQueues(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, supervise: false, schedule: false })
+/** Creates pg-boss's own tables, the queues and their schedules. Run by the migration, not at start. */
+export async function prepareQueues(client: ClientBase): Promise<void> {
+  const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) }
+  const boss = new PgBoss({ db, supervise: false, schedule: false })
   await boss.start()
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name, options } of [{ name: DEAD_LETTERS, options: {} }, ...QUEUES]) {

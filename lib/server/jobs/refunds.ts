@@ -3,7 +3,7 @@ import { refundUnstocked } from '../../domain/refunds/refund-unstocked'
 import { type AskedQueue, PATIENT_QUEUE } from './queue'
 
 type Refunds = { orderId: number }
-/** `isAsked`: its owner asked for a refund, which the request itself tries first. */
+/** `isAsked`: the owner requested a refund, which the request itself tries first. */
 type Input = Refunds & { isAsked?: true }
 
 declare module '../../domain/notifications/jobs' {
@@ -12,10 +12,11 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** Seconds by which a request has ended that tries the same itself. */
+/** Seconds after which a request that tries the refund itself has ended. */
 const AFTER_REQUEST = 60
 
-/** Payments that came after the last piece was sold, and refunds that the provider has not answered. Tried for some two days; then the administration sees that it failed. */
+/** Payments that arrived after the stock was sold out, and refunds without the provider's answer. Retried for about two days;
+ *  then the administration shows the failure. */
 export const refunds: AskedQueue<Refunds, Input> = {
   name: 'refunds',
   options: PATIENT_QUEUE,

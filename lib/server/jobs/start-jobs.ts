@@ -1,23 +1,21 @@
 import PgBoss from 'pg-boss'
 import { createSystemContext } from '../context'
-import { pool } from '../database'
 import { startDelivering } from '../deliver-webhooks'
 import { log } from '../log'
+import { executeSql } from './execute-sql'
 import { inJob } from './in-job'
 import { QUEUES } from './queues'
 
-/** A job that is done is gone within hours: it names people. */
+/** Completed jobs are deleted within hours: they contain personal data. */
 const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterHours: 1 }
 
-/** How often one of the instances looks for jobs whose instance was killed. */
+/** How often one of the instances looks for jobs of a killed instance. */
 const EXPIRY_SECONDS = 10
 
-const connection = () => ({ executeSql: (text: string, values: unknown[]) => pool().query(text, values) })
-
-/** Starts working off jobs and webhooks in this instance. Several instances share them; each goes to one of them. */
+/** Starts processing jobs and webhooks in this instance. Several instances share them; each job goes to one of them. */
 export async function startJobs(): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({
-    db: connection(),
+    db: { executeSql },
     migrate: false,
     ...RETENTION,
     maintenanceIntervalSeconds: EXPIRY_SECONDS,

@@ -9,7 +9,7 @@ declare module '../../domain/notifications/jobs' {
   }
 }
 
-/** Withdrawals that were typed on a shop's page, to be compared with its orders. */
+/** Withdrawals typed on a shop's page, to be matched with its orders. */
 export const withdrawals: AskedQueue<Withdrawals> = {
   name: 'withdrawals',
   options: PATIENT_QUEUE,

@@ -19,7 +19,7 @@ const toMinute = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** The receipt that the law asks for, in its text and as a PDF to keep: what was stated, and the second at which it was sent. */
+/** The receipt that the law requires, as text and as a PDF to keep: the declaration, and the second at which it was sent. */
 async function receipt(
   { to, messageId, at }: MailOf<'withdrawal-received'> | MailOf<'termination-received'>,
   declaration: Declaration,
@@ -75,7 +75,7 @@ export const terminationReceived: MailTemplate<'termination-received'> = {
   },
 }
 
-/** To the contract's own address. What was typed on the site is not in it: anybody may have written it. */
+/** To the contract's own address. It omits the text typed on the site, which anyone may have written. */
 export const cancellationAsked: MailTemplate<'cancellation-asked'> = {
   write: (mail) => ({
     ...billingLetter(mail, {

@@ -19,7 +19,7 @@ export const methodSaved: MailTemplate<'method-saved'> = {
   sample: { ...SAMPLE, kind: 'method-saved', isSepa: false, brand: 'visa', lastFour: '4242' },
 }
 
-/** The durable medium of article L. 221-13 of the Code de la consommation: the offer in the mail, the terms as its file. */
+/** The durable medium of article L. 221-13 of the Code de la consommation: the offer in the mail, the terms attached. */
 export const contractConcluded: MailTemplate<'contract-concluded'> = {
   write: (mail) => ({
     ...billingLetter(mail, {

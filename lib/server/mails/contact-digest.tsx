@@ -6,7 +6,7 @@ export const contactDigest: MailTemplate<'contact-digest'> = {
   write: ({ messages }) => ({
     to: brand.email,
     subject: titleOf(messages.length),
-    // A message is in one digest only.
+    // Each message is in one digest only.
     about: messages[0]?.id ?? 0,
     body: <ContactDigest title={titleOf(messages.length)} messages={messages} />,
   }),

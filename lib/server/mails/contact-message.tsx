@@ -2,7 +2,7 @@ import { ContactMessage } from '@/components/emails/contact-message'
 import { brand } from '@/content/brand'
 import type { MailTemplate } from './letter'
 
-// English where the specification has them.
+// In English where the specification is.
 const SUBJECTS = {
   'home-form': 'new message from ',
   'contact-form': 'new contact request from ',

@@ -33,7 +33,7 @@ export const serviceRestored: MailTemplate<'service-restored'> = {
   sample: { ...SAMPLE, kind: 'service-restored' },
 }
 
-/** What article L. 215-1-1 of the Code de la consommation asks for: the last day and the effects. */
+/** The contents required by article L. 215-1-1 of the Code de la consommation: the last day and the effects. */
 export const noticeReceived: MailTemplate<'notice-received'> = {
   write: (mail) =>
     billingLetter(mail, {
@@ -108,7 +108,7 @@ export const subscriptionEnded: MailTemplate<'subscription-ended'> = {
       action: mail.dueCents ? `Régler ${formatBill(mail.dueCents)}` : 'Voir mes factures',
       paragraphs: [
         `Votre abonnement «\u00a0${mail.label}\u00a0» a pris fin le ${frenchDay(mail.lastDay)}. Les sites qu’il couvrait sont hors ligne\u00a0; rien n’est effacé.`,
-        // Mails that wait since before name no sum.
+        // Mails queued by an earlier version have no amount.
         ...(mail.dueCents
           ? [
               `Il reste ${formatBill(mail.dueCents)} à régler pour le service rendu. Cette somme ne sera plus prélevée\u00a0: réglez-la depuis votre espace.`,

@@ -5,7 +5,7 @@ import { createSecretBox } from '../secret-box'
 import { acceptedSecrets } from '../secrets'
 import type { MailTemplate } from './letter'
 
-/** A secret that is gone leaves no address: the provider then refuses the mail. */
+/** Empty once the secret is gone: the provider then refuses the mail. */
 const addressIn = ({ id, sealedTo }: { id: string; sealedTo: string }): string =>
   createSecretBox(acceptedSecrets()).open(sealedTo, sealedFor(id)) ?? ''
 

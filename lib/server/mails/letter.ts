@@ -11,30 +11,30 @@ import { acceptedSecrets } from '../secrets'
 export type Letter = {
   to: string
   subject: string
-  /** In whose name it comes, where that is not the agency's. */
+  /** The sender's name, if it is not the agency's. */
   senderName?: string
   replyTo?: string
-  /** Its mails are one thread in a mail program. */
+  /** The ticket whose mails form one thread in a mail program. */
   ticketId?: number
-  /** What the mail is about: with its kind, the key under which repeats are sent once. */
+  /** The subject's id: with the mail's kind, the key under which repeats are sent once. */
   about: number | string
   body: ReactElement
-  /** Drawn when the mail is written: its job holds plain data alone. */
+  /** Drawn when the mail is rendered: its job holds plain data only. */
   attachments?: Attachment[]
-  /** The invoices and credit notes, by their numbers, whose kept documents are attached too. */
+  /** The numbers of invoices and credit notes whose stored documents are attached, too. */
   documents?: readonly string[]
 }
 
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
-/** One kind of mail. The same data gives the same letter, whenever it is asked. */
+/** One kind of mail. The same data always gives the same letter. */
 export type MailTemplate<Kind extends Mail['kind']> = {
   write: (mail: MailOf<Kind>) => Letter | Promise<Letter>
-  /** Believable French data, which the tests render. */
+  /** Realistic French data, which the tests render. */
   sample: MailOf<Kind>
 }
 
-/** All mails of a ticket name the same mail as the one they follow; it was never sent. */
+/** All mails of a ticket reference the same parent message; it was never sent. */
 export function threadHeaders(ticketId: number): Record<string, string> {
   const id = `<demande-${ticketId}@${new URL(env().PUBLIC_ORIGIN).hostname}>`
   return { References: id, 'In-Reply-To': id }
@@ -44,8 +44,8 @@ export const pageUrl = (path: string) => `${env().PUBLIC_ORIGIN}${path}`
 export const orderUrl = (id: number) => pageUrl(`/orders/${id}`)
 export const ticketUrl = (id: number) => pageUrl(`/dashboard/tickets/${id}`)
 
-/** A shopper's page of an order. The token is opened here alone; a secret that is gone leaves the address without it, which says
- *  that the link is over. */
+/** A shopper's page of an order. The token is decrypted only here; once its secret is gone, the URL has no token, and its page
+ *  says that the link has expired. */
 export function orderPageUrl({ orderId, sealedToken }: { orderId: number; sealedToken: string }): string {
   const token = createSecretBox(acceptedSecrets()).open(sealedToken, linkAbout(orderId))
   return pageUrl(`/commande/${token ?? ''}`)
@@ -59,7 +59,7 @@ export const quoteUrl = (linkId: string): string =>
 export const cancellationUrl = (linkId: string): string =>
   pageUrl(`/fin-de-contrat/${createLinkTokens(acceptedSecrets()).sign(linkId, 'cancellation')}`)
 
-/** A page's address with the token of a mailed link, made from its id. */
+/** A page's URL with the token of a mailed link, derived from its id. */
 export function linkUrl(path: string, tokenId: string, purpose: LinkPurpose): string {
   const token = createLinkTokens(acceptedSecrets()).sign(tokenId, purpose)
   return pageUrl(`${path}?token=${encodeURIComponent(token)}`)

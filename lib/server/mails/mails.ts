@@ -180,7 +180,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
   'refund-transferred': refundTransferred,
 }
 
-/** To whom a mail goes, under which subject, its text and what is attached. */
+/** The mail's recipient, subject, text and attachments. */
 export async function writeLetter(mail: Mail): Promise<Letter> {
   const { write } = MAILS[mail.kind] as Pick<MailTemplate<Mail['kind']>, 'write'>
   return write(mail)

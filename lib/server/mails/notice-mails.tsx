@@ -93,7 +93,7 @@ const DECIDED = {
   },
 } as const
 
-/** Titles of the content were typed by others. */
+/** Titles of the content were typed by third parties. */
 const fieldsOf = ({ statement }: Pick<MailOf<'content-restricted'>, 'statement'>) =>
   statementOf({ ...statement, what: unlink(statement.what) })
 

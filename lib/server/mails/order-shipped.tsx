@@ -6,7 +6,7 @@ export const orderShipped: MailTemplate<'order-shipped'> = {
     to: mail.to,
     subject: `Votre commande n°\u00a0${mail.orderId} chez ${mail.siteName} est expédiée`,
     senderName: mail.siteName,
-    // An order of before sellers were kept has none.
+    // Orders from before sellers were stored have none.
     replyTo: mail.replyTo,
     about: mail.orderId,
     body: (

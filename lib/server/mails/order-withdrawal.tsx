@@ -38,8 +38,7 @@ const DECLARED = {
   at: 1_795_000_000_000,
 }
 
-/** The receipt that the law asks for, in its text and as a PDF to keep. Its address may be its sender's choice, so that nothing in
- *  it is a link. */
+/** The receipt that the law requires, as text and as a PDF to keep. It has no links, as anyone may have entered its address. */
 export const orderWithdrawalReceived: MailTemplate<'order-withdrawal-received'> = {
   write: async (mail) => {
     const { name, order, articles, at, to, siteName: shop } = mail

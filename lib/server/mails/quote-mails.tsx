@@ -14,7 +14,7 @@ const quoteFile = async (quote: QuoteDocument) => ({
   content: await drawForJob({ kind: 'quote', quote }),
 })
 
-/** What it comes to, at a glance. */
+/** A summary of the quote. */
 function factsOf({ number, site, validUntil, lines, totalCents, plan }: QuoteDocument) {
   const every = plan?.paymentPlan === 'yearly' ? 'par an' : 'par mois'
   return [
@@ -58,7 +58,7 @@ export const quoteSent: MailTemplate<'quote-sent'> = {
   },
 }
 
-/** The durable medium of article L. 221-13 of the Code de la consommation: quote and terms as files. */
+/** The durable medium of article L. 221-13 of the Code de la consommation: quote and terms attached. */
 export const quoteAccepted: MailTemplate<'quote-accepted'> = {
   write: async ({ id, to, document, quoteText, termsText, typedName, at }) => {
     const { number, recipient, depositCents, clientKind, isOffPremises } = document

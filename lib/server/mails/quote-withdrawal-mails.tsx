@@ -8,7 +8,7 @@ import { moment } from './quote-mails'
 
 const LINK_ID = '2a7c1e0e-4f0b-4f6e-9a54-3f5b8c2d1e01'
 
-/** As article L. 221-21 of the Code de la consommation asks: what was declared, its day and hour. */
+/** As article L. 221-21 of the Code de la consommation requires: the declaration, its day and hour. */
 export const quoteWithdrawn: MailTemplate<'quote-withdrawn'> = {
   write: ({ id, to, linkId, number, clientName, on, at, refundCents }) => {
     const title = `Votre rétractation du devis ${number}`

@@ -6,7 +6,7 @@ import { formatBill } from '../../domain/money'
 import { billingLetter, SAMPLE, subject, total } from './billing-letter'
 import { type MailTemplate, pageUrl } from './letter'
 
-/** As article L. 215-1 of the Code de la consommation asks: the last day, in a visible frame. */
+/** As article L. 215-1 of the Code de la consommation requires: the last day, in a visible frame. */
 export const renewalRight: MailTemplate<'renewal-right'> = {
   write: (mail) =>
     billingLetter(mail, {

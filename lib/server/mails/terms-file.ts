@@ -1,4 +1,4 @@
-/** The terms of sale, word for word, as a mail's file. */
+/** The terms of sale, word for word, as an attachment. */
 export const termsFile = (terms: string) => ({
   filename: 'conditions-generales-de-vente.txt',
   contentType: 'text/plain; charset=utf-8',

@@ -5,7 +5,7 @@ import { openedForClient } from './ticket-opened-for-client'
 export const ticketAnswered: MailTemplate<'ticket-answered'> = {
   write: (mail) => ({
     to: mail.to,
-    // One for all mails of a ticket: programs that go by it keep them together.
+    // The same for all mails of a ticket: some programs thread by subject.
     subject: mail.isForClient ? openedForClient(mail) : `Réponse à votre demande\u00a0: ${mail.title}`,
     ticketId: mail.ticketId,
     about: mail.messageId,

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand'
 import { withDe } from '@/lib/domain/elision'
 import { type MailTemplate, ticketUrl } from './letter'
 
-/** One for all mails of a ticket: programs that go by it keep them together. */
+/** The same for all mails of a ticket: some programs thread by subject. */
 export const messageOf = ({ clientName, title }: { clientName: string; title: string }) =>
   `Message ${withDe(clientName)}\u00a0: ${title}`
 

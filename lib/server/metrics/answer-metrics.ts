@@ -8,7 +8,7 @@ import { startMeasuring } from './registry'
 
 export const METRICS_PATH = '/metrics'
 
-/** Answers a scrape of Prometheus that carries the token; 401 without it. */
+/** Answers a Prometheus scrape that has the token; 401 without it. */
 export async function answerMetrics(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,7 +21,7 @@ export async function answerMetrics(
     return
   }
   const { registry } = startMeasuring()
-  // While the database is away, what the process itself measures is wanted most.
+  // While the database is unreachable, the process's own metrics matter most.
   await readState(pool(), registry).catch((error: unknown) =>
     log().warn({ err: error }, 'The metrics of the database could not be read'),
   )

@@ -3,7 +3,7 @@ import { log } from '../log'
 import { isForRequest } from '../request-id'
 import { metrics } from './registry'
 
-/** Makes a provider's call; metrics and log say how long it took and what came of it. What answers at once is no call. */
+/** Makes a provider's call; metrics and log record its duration and outcome. Synchronous results are not counted as calls. */
 export function observeCall<T>(provider: string, call: string, make: () => T): T {
   const began = performance.now()
   const result = make()
@@ -11,7 +11,7 @@ export function observeCall<T>(provider: string, call: string, make: () => T): T
   const end = (outcome: string) => {
     const seconds = (performance.now() - began) / 1_000
     metrics()?.providerCalls.observe({ provider, call, outcome }, seconds)
-    // Only what a request or job asks for, which is what an operator looks up.
+    // Only for requests and jobs, which operators look up.
     if (isForRequest()) log().info({ provider, call, outcome, seconds }, 'A provider was called')
   }
   result.then(

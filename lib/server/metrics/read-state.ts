@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 
-/** How things stand in the database, read when the metrics are asked for: one statement. */
+/** Reads the state of the database at scrape time: one statement. */
 export async function readState(pool: Pool, registry: Registry): Promise<void> {
   const gauges = gaugesOf(registry)
   for (const gauge of Object.values(gauges)) gauge.reset()

@@ -10,13 +10,13 @@ type Metrics = {
 // On globalThis because this module is loaded twice: by the product's server and by the framework.
 const shared = globalThis as typeof globalThis & { ostalMetrics?: Metrics }
 
-/** From now on this process measures itself: METRICS_TOKEN is set. */
+/** Starts measuring this process: METRICS_TOKEN is set. */
 export function startMeasuring(): Metrics {
   shared.ostalMetrics ??= createMetrics()
   return shared.ostalMetrics
 }
 
-/** One registry for all copies of this module; none while nothing is measured. */
+/** One registry for all copies of this module; undefined while nothing is measured. */
 export const metrics = (): Metrics | undefined => shared.ostalMetrics
 
 function createMetrics(): Metrics {

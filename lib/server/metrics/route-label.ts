@@ -1,8 +1,9 @@
-/** Of a path's parts, those that are names of ours; anything else (ids, tokens, names of pictures) could be any number of labels. */
+/** The parts of a path that are our own names; anything else (ids, tokens, picture names) would create unlimited labels. */
 const NAME = /^[a-z][a-z_-]{0,30}$/
 const MOST_PARTS = 5
 
-/** A path as a label of few values: `/api/tickets/12/messages` → `/api/tickets/:id/messages`. Paths that are not found share one label. */
+/** A path as a label with few values: `/api/tickets/12/messages` → `/api/tickets/:id/messages`. Paths that are not found share
+ *  one label. */
 export function routeLabel(path: string, status: number): string {
   if (status === 404) return 'not found'
   const parts = path.split('/').filter(Boolean)

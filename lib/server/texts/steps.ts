@@ -17,7 +17,7 @@ export const setTypography = () => (tree: Node) =>
     if (node.type === 'text') node.value = typeset(node.value ?? '')
   })
 
-/** Leaves only the words of a link with another scheme. */
+/** Replaces a link with another scheme by its text. */
 export const filterLinks = () => (tree: Node) =>
   visit(tree, (node) => {
     if (node.tagName !== 'a' || isKeptLink(String(node.properties?.href))) return
@@ -25,7 +25,7 @@ export const filterLinks = () => (tree: Node) =>
     node.properties = {}
   })
 
-/** Gives headings their anchors and a link to themselves, and hands the outline to `take`. */
+/** Gives headings their anchors and a link to themselves, and passes the outline to `take`. */
 export const anchorHeadings = (take: (outline: OutlineEntry[]) => void) => (tree: Node) => {
   const anchor = anchors()
   const headings: Omit<OutlineEntry, 'children'>[] = []
@@ -45,7 +45,7 @@ export const anchorHeadings = (take: (outline: OutlineEntry[]) => void) => (tree
   take(outlineOf(headings))
 }
 
-/** To copy with the mouse; the keyboard has the table of contents. */
+/** For copying with the mouse; keyboard users have the table of contents. */
 const ownLink = (id: string): Node => ({
   type: 'element',
   tagName: 'a',

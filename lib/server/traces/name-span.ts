@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '../client-address'
 import { pathOf } from '../http/request-target'
 import { routeLabel } from '../metrics/route-label'
 
-/** Names the span of a request by its route, as the metrics do, and says the id that the log knows it by. */
+/** Names a request's span by its route, as the metrics do, and adds the request id of the log. */
 export function nameSpan(
   span: Span,
   request: ClientRequest | IncomingMessage,
@@ -18,5 +18,5 @@ export function nameSpan(
   if (typeof requestId === 'string' && UUID.test(requestId)) span.setAttribute('ostal.request_id', requestId)
 }
 
-/** What is answered from memory has none of ours, and a client may have sent anything under its name. */
+/** Answers from memory have no id of ours, and a client may send anything under its name. */
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/

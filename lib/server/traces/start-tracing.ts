@@ -14,8 +14,8 @@ import { spanContextOf, traceparentOf } from './traceparent'
 import { setTracing } from './tracing'
 import { WithoutPersonalData } from './without-personal-data'
 
-/** Traces this process. `node --import` loads the bundle of this file before the product's server: what is instrumented has to be
- *  patched before it is used. */
+/** Traces this process. `node --import` loads this file's bundle before the product's server: instrumented modules have to be
+ *  patched before they are used. */
 function startTracing(): void {
   const provider = new ProductTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'ostal' }).merge(
@@ -24,7 +24,7 @@ function startTracing(): void {
     ),
     spanProcessors: [new BatchSpanProcessor(new WithoutPersonalData(new OTLPTraceExporter()))],
   })
-  // Without a propagator: no visitor names our traces, and no vendor gets to know them.
+  // Without a propagator: visitors cannot set our trace ids, and no vendor receives them.
   provider.register({ propagator: null })
   registerInstrumentations({
     tracerProvider: provider,
@@ -34,12 +34,12 @@ function startTracing(): void {
         requireParentforOutgoingSpans: true,
         applyCustomAttributesOnSpan: nameSpan,
       }),
-      // With a parent: what is asked for no request and no job is the queue, which looks for work all the time.
+      // Requires a parent: queries outside any request or job are the queue's constant polling.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
     ],
   })
-  // Patched where they are required first; what imports them later shares their prototypes.
+  // Patched at the first require; later imports share their prototypes.
   for (const name of ['http', 'https', 'pg']) require(name)
   syncBuiltinESMExports()
   const tracer = provider.getTracer('ostal')
@@ -67,17 +67,17 @@ function startTracing(): void {
   })
 }
 
-/** Leaves out the framework's own spans, whose names and attributes are addresses with all that stands in them. */
+/** Drops the framework's own spans, whose names and attributes contain whole URLs. */
 class ProductTracerProvider extends NodeTracerProvider {
   override getTracer(...args: Parameters<NodeTracerProvider['getTracer']>): Tracer {
     return args[0] === 'next.js' ? SILENT.getTracer(...args) : super.getTracer(...args)
   }
 }
 
-/** Without a delegate its spans are none, and pass their parent on. */
+/** Without a delegate its spans are no-ops that pass on their parent. */
 const SILENT = new ProxyTracerProvider()
 
-/** NODE_OPTIONS reach the operator's commands and our threads, too. */
+/** NODE_OPTIONS also apply to the operator's commands and our threads. */
 const isServer = isMainThread && /\bserver\.mjs$/.test(process.argv[1] ?? '')
 
 if (isServer && process.env.OTEL_EXPORTER_OTLP_ENDPOINT) startTracing()

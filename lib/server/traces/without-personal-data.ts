@@ -1,7 +1,7 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 
-/** What a span may say. Everything else stays here: addresses hold links' tokens, a client's own address names a household, and the
- *  messages of errors hold values. Statements are those with `$1`, never their values. */
+/** The attributes that a span may export. Everything else is dropped: URLs contain links' tokens, a client's address identifies a
+ *  household, and error messages contain values. Statements have `$1`, never their values. */
 const ALLOWED = new Set([
   'db.namespace',
   'db.operation.name',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'url.scheme',
 ])
 
-/** Hands spans on without what may tell of a person, or open something. */
+/** Exports spans without attributes that could identify a person or grant access. */
 export class WithoutPersonalData implements SpanExporter {
   constructor(private readonly next: SpanExporter) {}
 

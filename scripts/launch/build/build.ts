@@ -25,7 +25,7 @@ function fingerprint(env: Env) {
   )
 }
 
-/** Whether the last build was made from the sources as they are now, with these settings. */
+/** Whether the last build was made from the current sources with these settings. */
 export function isBuilt(env: Env): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint(env)
 }

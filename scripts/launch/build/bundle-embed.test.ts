@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { embedOptions } from './bundle-embed'
 
-/** The shop's also says what the law wants said of a product. */
+/** The shop's script also shows the product facts required by law. */
 const MOST_KB = { embed: 6, shop: 7 }
 
 it.each(['embed', 'shop'] as const)(

@@ -13,7 +13,7 @@ const options = {
   charset: 'ascii',
 } satisfies BuildOptions
 
-/** What the shop's script takes from the one that loaded it, which the browser already has. */
+/** The shop's script imports these modules from embed.js, which loaded it and is already in the browser. */
 const fromEmbed: Plugin = {
   name: 'from-embed',
   setup: (bundle) =>
@@ -45,7 +45,7 @@ export async function bundleEmbed(): Promise<void> {
   await stop()
 }
 
-/** Bundles them again on each change of their sources; returns a function that stops. */
+/** Rebuilds them on each change of their sources; returns a function that stops watching. */
 export async function watchEmbed(): Promise<() => Promise<void>> {
   const watched = await Promise.all(Object.values(embedOptions).map((each) => context(each)))
   for (const each of watched) {

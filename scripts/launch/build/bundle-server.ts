@@ -5,22 +5,22 @@ import { root } from '../folders'
 /** The file that `npm start` runs; in `.next`, because it belongs to that build. */
 export const serverFile = join(root, '.next/server.mjs')
 
-/** What the server runs in threads of its own: lib/server/draw.ts. */
+/** The server's worker threads: lib/server/draw.ts. */
 const threadFile = join(root, '.next/draw-worker.mjs')
 
-/** What the operator of a production calls by `npm run`: scripts/command.mjs. */
+/** The operator's commands in production, called by `npm run`: scripts/command.mjs. */
 const COMMANDS = ['backup', 'create-admin', 'dead-letters', 'doctor', 'migrate', 'restore', 'smoke']
 
-/** What `node --import` loads before the server, where traces are asked for: lib/server/traces. */
+/** Loaded by `node --import` before the server when tracing is enabled: lib/server/traces. */
 export const tracingFile = join(root, '.next/tracing.cjs')
 
 type Options = {
   files?: { server: string; thread: string }
-  /** As OSTAL_REHEARSAL=1. */
+  /** The build's OSTAL_REHEARSAL=1. */
   isRehearsal?: boolean
 }
 
-/** Bundles our server, lib/server/http, and its threads with our modules; packages stay external. */
+/** Bundles our server, lib/server/http, and its worker threads with our modules; packages stay external. */
 export async function bundleServer({
   files = { server: serverFile, thread: threadFile },
   isRehearsal = false,
@@ -33,7 +33,7 @@ export async function bundleServer({
   await stop()
 }
 
-/** Bundles the operator's commands likewise. */
+/** Bundles the operator's commands in the same way. */
 export async function bundleCommands(isRehearsal: boolean): Promise<void> {
   await Promise.all(
     COMMANDS.map((name) =>
@@ -43,7 +43,7 @@ export async function bundleCommands(isRehearsal: boolean): Promise<void> {
   await stop()
 }
 
-/** With OpenTelemetry in it, so that a production installs none of it; but not the packages that it patches. */
+/** Includes OpenTelemetry, so that production need not install it, but not the packages that it patches. */
 export async function bundleTracing(): Promise<void> {
   await build({
     absWorkingDir: root,
@@ -70,7 +70,7 @@ async function bundle(entry: string, outfile: string, isRehearsal: boolean): Pro
     target: 'node20.19',
     format: 'esm',
     packages: 'external',
-    // As next.config.ts gives it to the framework's part.
+    // next.config.ts defines the same for the framework's part.
     define: { 'process.env.OSTAL_REHEARSAL_BUILD': isRehearsal ? '"1"' : '"0"' },
     // The real package throws outside the framework.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },

@@ -7,8 +7,8 @@ import { ENDINGS } from '../../../lib/server/http/sealed-manifest'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Writes a file's compressed copies to `target` + extension; returns their encodings. A copy that saves nothing is
- *  left out. */
+/** Writes a file's compressed copies to `target` + extension; returns their encodings. Skips a copy that saves
+ *  nothing. */
 export async function compress(file: string, target: string): Promise<(keyof typeof ENDINGS)[]> {
   const content = await readFile(file)
   const copies = {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const type = /\btype\s*=\s*["']?([^"'\s>]+)/i
 
-/** The hashes (`sha256-…`) of a page's inline scripts, in order, each once. Linked scripts and data blocks need
- *  none. */
+/** The distinct hashes (`sha256-…`) of a page's inline scripts, in order. Linked scripts and data blocks need no
+ *  hash. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(script)) {

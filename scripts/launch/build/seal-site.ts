@@ -32,13 +32,13 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 }
-/** What a route handler that was run by the build leaves: a picture, an icon, the sitemap. */
+/** The output of a route handler that the build ran: an image, an icon, the sitemap. */
 const BODY = '.body'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const COMPRESSED_ALREADY = /\.(woff2|png|jpg|webp|avif)$/
 
-/** Prepares what the product sends from memory, compressed: prerendered pages with their security policy, answers of route
- *  handlers that were prerendered, the build's files, and those in `public`. Returns the number of pages. */
+/** Prepares the compressed files that the product sends from memory: prerendered pages with their security policy, prerendered
+ *  route handlers, the build's files, and those in `public`. Returns the number of pages. */
 export async function sealSite(
   folder = join(root, '.next'),
   publicFolder = join(root, 'public'),
@@ -111,7 +111,7 @@ async function sealBody(folder: string, name: string): Promise<SealedEntry> {
   }
 }
 
-/** The framework's own sitemap says only that it is XML. */
+/** The framework's sitemap has a content type without a charset. */
 const withCharset = (type: string) =>
   /^text\/|xml$/.test(type) && !/;/.test(type) ? `${type}; charset=UTF-8` : type
 
@@ -142,7 +142,7 @@ async function sealPublic(folder: string, name: string): Promise<SealedEntry> {
 const compressUnlessDone = async (folder: string, file: string, name: string) =>
   COMPRESSED_ALREADY.test(name) ? [] : compress(join(folder, file), join(folder, SEALED_FOLDER, file))
 
-/** The policy for the 404 and error pages; one for all, because which of them is sent is known only at runtime. */
+/** The shared policy of the 404 and error pages, because only the runtime knows which one is sent. */
 function fallbackPolicy(folder: string, rendered: string[]): string {
   const errors = filesBelow(join(folder, ERROR_PAGES)).filter((name) => name.endsWith('.html'))
   const files = [

@@ -6,7 +6,7 @@ import { readRooms, requireOrder } from './rooms'
 import type { Print } from './run-checks'
 import { runTool, runToolOrThrow } from './tool'
 
-/** Minimums near what there is (2 474 and 11 144 in November 2026), because a check that reads too few modules would find no
+/** Minimums near the actual counts (2 474 and 11 144 in November 2026), because a check that reads too few modules would find no
  *  fault. */
 const MINIMUM = { modules: 2_200, dependencies: 10_000 }
 

@@ -1,10 +1,10 @@
 import type { Failure } from './failures'
 import type { Timing } from './slowest'
 
-/** How the title of a test or group begins that plays an attack: it goes on with what was tried and what held. */
+/** The title of a test or group that simulates an attack; the rest says what was tried and what held. */
 const TITLE = /under attack: (.*)$/
 
-/** The section with every attack that was played; empty when none was. */
+/** The section that lists every simulated attack; empty when there was none. */
 export function formatAttacks(timings: Timing[], failures: Failure[]): string {
   const failed = new Set(failures.map(({ name }) => name))
   const lines = timings.flatMap(({ name }) => {

@@ -11,7 +11,7 @@ const install = [join(root, 'node_modules/playwright/cli.js'), 'install', '--onl
 /** Debian's headless browser, like the one that Playwright downloads. */
 const SHELL_PACKAGE = 'chromium-headless-shell'
 
-/** Finds or installs a Chromium; the system's own is passed to the tests as CHROMIUM_PATH in `env`. */
+/** Finds or installs Chromium; a system Chromium is passed to the tests as CHROMIUM_PATH in `env`. */
 export async function prepareBrowser(env: Record<string, string>, print: Print): Promise<undefined> {
   const own = await findOwnShell()
   if (own && existsSync(own)) return undefined
@@ -27,7 +27,7 @@ export async function prepareBrowser(env: Record<string, string>, print: Print):
   return undefined
 }
 
-/** The file that marks the headless browser of Playwright's version as installed. */
+/** Playwright's marker file, which says that its own headless browser is installed. */
 async function findOwnShell() {
   const { stdout } = await execute(process.execPath, [...install, '--dry-run', 'chromium'])
   const folder = /Install location:\s+(.*chromium_headless_shell.*)/.exec(stdout)?.[1]

@@ -85,7 +85,7 @@ describe('counting tests', () => {
       testResults: [{ name: file, status: 'passed', assertionResults }],
     })
     expect(vitest.timings).toEqual([{ name: 'tests/domain/some.test.ts › a thing works', milliseconds: 12 }])
-    // Both runs of a test that was repeated.
+    // Both runs of a retried test.
     const results = [
       { duration: 3, errors: [] },
       { duration: 4, errors: [] },

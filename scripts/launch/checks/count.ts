@@ -58,7 +58,7 @@ interface PlaywrightReport {
   errors: { message?: string }[]
 }
 
-/** The tests of Playwright's JSON report; a test that passed only when repeated counts as failed. */
+/** The tests of Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Outcome {
   const tests = suites.flatMap((suite) => testsOf(suite, []))
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -77,7 +77,7 @@ export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Ou
 }
 
 function testsOf(suite: PlaywrightSuite, above: string[]): (PlaywrightTest & { name: string })[] {
-  // The outermost suite is the file, which the name gives with the line.
+  // The outermost suite is the file, which the name already contains with the line.
   const titles = suite.title === suite.file ? above : [...above, suite.title]
   const own = suite.specs.flatMap(({ title, line, tests }) =>
     tests.map((test) => ({

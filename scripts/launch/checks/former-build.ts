@@ -4,7 +4,7 @@ import { vitest } from './suites'
 
 const NAME = 'Upgrade without a stop'
 
-/** The tests of tests/former-build: the last landed commit's build runs on the schema of this one. Not run without git's history. */
+/** Runs tests/former-build: the last landed commit's build on this commit's schema. Not run without git history. */
 export function formerBuild(before: (print: Print) => Promise<unknown>, env: Record<string, string>): Check {
   const commit = formerCommit()
   if (commit)

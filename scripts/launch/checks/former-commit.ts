@@ -5,8 +5,8 @@ function find(...args: string[]): string | undefined {
   return named && (git('rev-parse', '--verify', '--quiet', `${named}^{commit}`) || undefined)
 }
 
-/** The commit whose build ran before this one: the one that FORMER_COMMIT names, else where this branch left `main`, else the last
- *  tag or the commit before. Undefined without git's history. */
+/** The commit whose build ran before this one: FORMER_COMMIT, else the point where this branch left `main`, else the last
+ *  tag or the previous commit. Undefined without git history. */
 export function formerCommit(): string | undefined {
   const named = process.env.FORMER_COMMIT
   if (named) return find('rev-parse', named)

@@ -5,7 +5,7 @@ import type { Check } from './run-checks'
 const ran = 'npm audit of production packages'
 const part = 'Known vulnerabilities'
 
-/** Known vulnerabilities of production packages; not run when the registry does not answer. Part of `npm run trust`. */
+/** Checks production packages for known vulnerabilities; not run when the registry does not answer. Part of `npm run trust`. */
 export const knownVulnerabilities: Check = {
   name: 'Known vulnerabilities',
   run: async () => {

@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path'
 import type { Check } from './run-checks'
 import { type Suite, vitest } from './suites'
 
-/** The browsers that Playwright does not drive here, and the programs that their walks need. */
+/** The browsers that Playwright does not drive here, and the programs that their tests need. */
 const PROGRAMS = { firefox: ['firefox-esr'], webkit: ['WebKitWebDriver', 'Xvfb'] }
 
 type OtherBrowser = keyof typeof PROGRAMS
 
-/** The walks of tests/browsers, as a check for each browser; not run where the browser is not installed. */
+/** The tests of tests/browsers, as one check per browser; not run where the browser is not installed. */
 export const otherBrowsers = (suite: Pick<Suite, 'before' | 'env'>): Check[] => [
   whereInstalled('firefox', vitest('firefox', { name: 'Firefox', atLeast: 100, ...suite })),
   whereInstalled('webkit', vitest('webkit', { name: 'WebKit', atLeast: 100, ...suite })),
@@ -21,7 +21,7 @@ function whereInstalled(browser: OtherBrowser, { name, run }: Check): Check {
   return { name, run: async () => ({ passed: 0, failed: 0, failures: [], timings: [], notRun }) }
 }
 
-/** The programs of a browser's walks that are not installed. */
+/** The programs that a browser's tests need and that are not installed. */
 export const missingPrograms = (browser: OtherBrowser): string[] =>
   PROGRAMS[browser].filter((name) => !findProgram(name))
 

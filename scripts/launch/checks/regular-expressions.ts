@@ -4,7 +4,7 @@ import { root } from '../folders'
 import { recordTrust } from '../trust/record-trust'
 import type { Check } from './run-checks'
 
-/** Every regular expression of the product, checked by recheck. Part of `npm run trust`: it takes a quarter of a minute. */
+/** Checks every regular expression of the product with recheck. Part of `npm run trust`, because it takes 15 seconds. */
 export const regularExpressions: Check = {
   name: 'Regular expressions',
   run: async (print) => {
@@ -26,7 +26,7 @@ export const regularExpressions: Check = {
   },
 }
 
-/** Throws unless recheck finds what is known to be slow: a checker that finds nothing would pass everything. */
+/** Throws unless recheck flags expressions known to be slow: a checker that finds nothing would pass everything. */
 async function requireFinding(): Promise<void> {
   const known = ['^(a+)+$', '^(.+?)\\1+$'].map((source) => ({ source, flags: '', places: ['a known one'] }))
   const { slow } = await checkExpressions(known)

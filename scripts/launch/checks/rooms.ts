@@ -4,7 +4,7 @@ type Module = Pick<IModule, 'source'> & {
   dependencies: Pick<IDependency, 'resolved' | 'dependencyTypes'>[]
 }
 
-/** Each folder of lib/domain with the others that its files import by value, and one file that does. */
+/** Each folder of lib/domain with the folders that its files import by value, each with one importing file. */
 type Rooms = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** Few would mean that the paths changed and nothing is checked. */
@@ -33,7 +33,7 @@ export function readRooms(modules: readonly Module[]): Rooms {
   return rooms
 }
 
-/** Throws when two rooms import each other by value, directly or through others. Returns what was counted. */
+/** Throws when two rooms import each other by value, directly or through others. Returns a summary of the counts. */
 export function requireOrder(rooms: Rooms, minimum = MIN_ROOMS): string {
   if (rooms.size < minimum)
     throw new Error(`Only ${rooms.size} rooms of lib/domain were read; at least ${minimum} are expected`)
@@ -57,7 +57,7 @@ const findPairs = (rooms: Rooms): [string, string][] =>
       .map((other): [string, string] => [room, other]),
   )
 
-/** The rooms of a circle, the first one again at its end; null when there is none. */
+/** The rooms of a cycle, with the first one repeated at the end; null when there is no cycle. */
 function findCycle(rooms: Rooms): string[] | null {
   const left = new Set(rooms.keys())
   const nextOf = (room: string) => [...(rooms.get(room)?.keys() ?? [])].find((other) => left.has(other))
@@ -74,7 +74,7 @@ function findCycle(rooms: Rooms): string[] | null {
   return room === undefined ? null : [...way.slice(way.indexOf(room)), room]
 }
 
-/** Each step of a way with a file that takes it. */
+/** Each step of a path, with a file that makes the import. */
 const nameImports = (rooms: Rooms, way: readonly string[]): string =>
   way
     .slice(1)

@@ -10,11 +10,11 @@ export interface Outcome {
   failures: Failure[]
   /** The duration of each test, when the runner reports it. */
   timings: Timing[]
-  /** Why it was not run at all, where that is no fault. */
+  /** The reason for not running it at all, if that is not a failure. */
   notRun?: string
 }
 
-/** Of one check. */
+/** The result of one check. */
 export type CheckResult = Pick<Outcome, 'passed' | 'failed' | 'notRun'> & { name: string; seconds: number }
 
 type Total = Omit<Outcome, 'notRun'> & {

@@ -28,7 +28,7 @@ export const staticChecks: Check[] = [
   { name: 'Dead code', run: tool('knip/bin/knip.js', '--treat-config-hints-as-errors') },
 ]
 
-/** The static checks that need the routes' types, which a build rewrites: never run them during one. */
+/** The static checks that need the routes' types. A build rewrites these types: never run the checks during a build. */
 export const typedChecks: Check[] = [
   {
     name: 'Types',

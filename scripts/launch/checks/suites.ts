@@ -9,7 +9,7 @@ export interface Suite {
   name: string
   /** Fewer tests than this mean that files are no longer found. */
   atLeast: number
-  /** What has to be there first; its end is waited for. */
+  /** Setup that must finish first. */
   before?: (print: Print) => Promise<unknown>
   env?: Record<string, string>
 }
@@ -47,7 +47,7 @@ export function playwright({ name, atLeast, before, env }: Suite): Check {
   return { name, run }
 }
 
-/** What a runner's counts do not say: a failure outside of any test (a set-up that throws), and tests that were not found. */
+/** Adds failures that the runner does not count: a failure outside any test (a set-up that throws), and tests not found. */
 export function judge(name: string, code: number, atLeast: number, counted: Outcome): Outcome {
   const message = fault(code, atLeast, counted)
   if (!message) return counted

@@ -6,7 +6,7 @@ import { findProgram } from './other-browsers'
 import type { Check } from './run-checks'
 import { vitest } from './suites'
 
-/** The tests of tests/clock: PostgreSQL, the simulators and the product run under one clock that the tests turn. Not run where
+/** The tests of tests/clock: PostgreSQL, the simulators and the product share one clock, which the tests set. Not run where
  *  faketime is not installed. */
 export function turnedClock(before: (print: (line: string) => void) => Promise<unknown>): Check {
   const name = 'Turned clock'
@@ -17,7 +17,7 @@ export function turnedClock(before: (print: (line: string) => void) => Promise<u
   return vitest('clock', { name, atLeast: 2, before, env: turnedEnvironment() })
 }
 
-/** What makes every process below read the clock from a file: seconds ahead of the machine's own. Timers run on as they are. */
+/** Makes every child process read its clock's offset, in seconds, from a file. Timers are not affected. */
 function turnedEnvironment(): Record<string, string> {
   const preload = execFileSync('faketime', ['-m', '-f', '+0', 'sh', '-c', 'echo "$LD_PRELOAD"'], {
     encoding: 'utf8',

@@ -8,7 +8,7 @@ const entry = (key: string, more: Partial<Write> = {}): Write => ({
 })
 const order = (key: string): Write => entry(key, { kind: 'order', place: 'shop 1' })
 
-/** Two entries and one order, each there, and one debit of an invoice. */
+/** Two entries, one order and one invoice debit, all stored. */
 const sound = (): History => ({
   writes: [entry('e1'), entry('e2'), order('o1'), entry('e3', { outcome: 'unknown' })],
   reads: [{ place: 'site 1', from: 300, to: 310, keys: ['e1', 'e2'] }],
@@ -27,6 +27,7 @@ const sound = (): History => ({
       { reference: 'invoice 7', cents: 3_500 },
     ],
   },
+  owed: [],
 })
 
 const found = (change: (history: History) => void) => {
@@ -53,6 +54,31 @@ it('a doubled debit is named', () =>
   expect(found(({ payments }) => payments.provider.push({ reference: 'invoice 7', cents: 3_500 }))).toEqual([
     'doubled debit: invoice 7',
   ]))
+
+it('a debit that we do not know of is named, whether its invoice is open or is none of ours', () => {
+  expect(
+    found(({ payments, owed }) => {
+      payments.provider.push({ reference: 'invoice 8', cents: 4_200 })
+      owed.push('invoice 8')
+    }),
+  ).toEqual(['payment that our books lack: invoice 8'])
+  expect(found(({ payments }) => payments.provider.push({ reference: 'pi_9', cents: 4_200 }))).toEqual([
+    'payment that our books lack: pi_9',
+  ])
+})
+
+it('an invoice that is marked paid without a debit is named', () =>
+  expect(found(({ payments }) => payments.ours.push({ reference: 'invoice 8', cents: 4_200 }))).toEqual([
+    'payment that the provider lacks: invoice 8',
+  ]))
+
+it('an invoice that was due and never debited is named', () =>
+  expect(found(({ owed }) => owed.push('invoice 8'))).toEqual(['debit that never came: invoice 8']))
+
+it('a debit of a cent too much is named', () =>
+  expect(
+    found(({ payments }) => payments.provider.splice(1, 1, { reference: 'invoice 7', cents: 3_501 })),
+  ).toEqual(['different amount: invoice 7']))
 
 it('a row that was written twice is named', () =>
   expect(found(({ stored }) => stored.push({ kind: 'entry', key: 'e2' }))).toEqual(['doubled row: e2']))

@@ -1,18 +1,19 @@
 import { groupBy } from '../../../lib/domain/group-by'
 import type { Finding, History, Payment, Write } from './history'
 
-/** Everything in a history that cannot be, each named by its key. Empty where all is well. */
-export function checkHistory({ writes, reads, stored, payments }: History): Finding[] {
+/** Every inconsistency of a history, each named by its key. */
+export function checkHistory({ writes, reads, stored, payments, owed }: History): Finding[] {
   return [
     ...lostWrites(writes, stored),
     ...doubledRows(stored),
     ...unexplainedRows(writes, stored),
     ...wrongReads(writes, reads),
     ...wrongMoney(payments),
+    ...missingDebits(owed, payments),
   ]
 }
 
-/** Acknowledged, and not there at the end. */
+/** Writes that were acknowledged but are not stored at the end. */
 function lostWrites(writes: Write[], stored: History['stored']): Finding[] {
   const there = new Set(stored.map(({ key }) => key))
   return writes
@@ -30,7 +31,7 @@ function doubledRows(stored: History['stored']): Finding[] {
     .map(([key, count]) => ({ kind: 'doubled row', key, detail: `${count} rows of one change` }))
 }
 
-/** There, though nobody asked for it or it was refused. */
+/** Stored rows that were never requested, or were refused. */
 function unexplainedRows(writes: Write[], stored: History['stored']): Finding[] {
   const sent = new Map(writes.map((write) => [write.key, write]))
   return stored.flatMap(({ key }) => {
@@ -40,7 +41,7 @@ function unexplainedRows(writes: Write[], stored: History['stored']): Finding[] 
   })
 }
 
-/** A list shows what was sent before it was answered, and all that was acknowledged before it was asked. */
+/** A list may contain only writes sent before its response, and must contain all writes acknowledged before its request. */
 function wrongReads(writes: Write[], reads: History['reads']): Finding[] {
   const sent = new Map(writes.map((write) => [write.key, write]))
   const places = groupBy(
@@ -71,7 +72,7 @@ function wrongReads(writes: Write[], reads: History['reads']): Finding[] {
   })
 }
 
-/** Every order and invoice is paid once, and both books say the same. */
+/** Orders and invoices that are not paid exactly once in both books. */
 function wrongMoney({ ours, provider }: History['payments']): Finding[] {
   const taken = groupBy(provider, ({ reference }) => reference)
   const known = groupBy(ours, ({ reference }) => reference)
@@ -84,6 +85,14 @@ function wrongMoney({ ours, provider }: History['payments']): Finding[] {
     if (theirs.length === 0) return [{ kind: 'payment that the provider lacks', key, detail: sums }]
     return cents(theirs) === cents(own) ? [] : [{ kind: 'different amount', key, detail: sums }]
   })
+}
+
+/** Debits that are due and missing from both books. A debit that only the provider has is already reported. */
+function missingDebits(owed: string[], { provider }: History['payments']): Finding[] {
+  const taken = new Set(provider.map(({ reference }) => reference))
+  return owed
+    .filter((key) => !taken.has(key))
+    .map((key) => ({ kind: 'debit that never came', key, detail: 'due, and not paid at the end' }))
 }
 
 const cents = (payments: Payment[]) => payments.reduce((sum, payment) => sum + payment.cents, 0)

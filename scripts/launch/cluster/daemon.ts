@@ -18,7 +18,7 @@ type Program = {
   as: Account | undefined
 }
 
-/** A program of the cluster, started as another user where root starts it. It can be killed, frozen and started again. */
+/** A program of the cluster, which runs as another user when root starts it. It can be killed, frozen and restarted. */
 export class Daemon {
   #child: ChildProcess | undefined
 
@@ -26,7 +26,7 @@ export class Daemon {
     readonly program: Program,
     closing: Closing,
   ) {
-    // What it holds is thrown away.
+    // Its data is disposable.
     closing.add(() => this.kill())
   }
 
@@ -52,7 +52,7 @@ export class Daemon {
     const { command, env, cwd, as } = this.program
     const [file = '', ...args] = command
     const output = openSync(this.log, 'a')
-    // A process group of its own: Ctrl-C reaches the launcher alone, which ends them in order.
+    // A separate process group: Ctrl-C reaches only the launcher, which stops the programs in order.
     const child = spawn(file, args, {
       cwd,
       env: env as NodeJS.ProcessEnv,
@@ -82,7 +82,7 @@ export class Daemon {
     this.#child?.kill('SIGCONT')
   }
 
-  /** Asks it to end, and kills it after so many milliseconds. */
+  /** Asks it to end, and kills it after `patienceMs`. */
   async stop(patienceMs: number): Promise<void> {
     if (!this.isRunning || !this.#child?.pid) return
     this.resume()
@@ -101,14 +101,14 @@ export function ownFolder(as: Account | undefined, ...names: string[]): string {
   return folder
 }
 
-/** A file that its programs alone may read: most hold a password. */
+/** A file that only its programs may read: most contain a password. */
 export function ownFile(as: Account | undefined, path: string, text: string): string {
   writeFileSync(path, text, { mode: 0o600 })
   if (as) chownSync(path, as.uid, as.gid)
   return path
 }
 
-/** Ends the server of a data folder and all its processes at once. Patroni's server is no child of ours. */
+/** Kills the server of a data folder with all its processes. The server is a child of Patroni, not of ours. */
 export async function killPostgres(data: string): Promise<void> {
   const pid = postmasterOf(data)
   if (!pid) return
@@ -117,14 +117,14 @@ export async function killPostgres(data: string): Promise<void> {
     try {
       process.kill(one, 'SIGKILL')
     } catch {
-      // It ended in between.
+      // It has already ended.
     }
   }
   const deadline = Date.now() + 5_000
   while (all.some(isAlive) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** The process of the server that runs on a data folder; undefined without one. */
+/** The process of the server that runs on a data folder; undefined if there is none. */
 function postmasterOf(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -150,7 +150,7 @@ function parentOf(pid: number) {
   }
 }
 
-/** Ends what an earlier run left when it was killed, and deletes its files. */
+/** Ends the processes of an earlier run that was killed, and deletes its files. */
 export async function clearFormerRun(): Promise<void> {
   const folder = dataFolder(AREA)
   for (const name of readdirSync(folder)) {

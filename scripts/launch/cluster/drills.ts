@@ -7,15 +7,15 @@ import type { Load } from './load'
 import { type PatroniNode, switchOver } from './patroni'
 import { type DatabaseCluster, primaryOf, synchronousOf, waitUntilWhole } from './start-cluster'
 
-/** What a drill must keep. What is not said has no goal. */
+/** The limits of a drill. An absent field sets no limit. */
 export type Goal = {
-  /** Findings of the history checker: 0. Absent only where losses are expected and printed. */
+  /** The history checker must find nothing. Absent only where losses are expected and printed. */
   sound?: true
-  /** From the fault to the answer of the next write, at most. Milliseconds. */
+  /** Maximum time from the fault to the next acknowledged write. Milliseconds. */
   nextWriteMs?: number
-  /** Requests without an answer or with 5xx, at most. */
+  /** Maximum number of requests without an answer or with 5xx. */
   failed?: number
-  /** The longest request. Milliseconds. */
+  /** Maximum duration of a request. Milliseconds. */
   slowestMs?: number
 }
 
@@ -25,18 +25,18 @@ export type Drill = {
   name: string
   title: string
   goal: Goal
-  /** What protects from the losses that this drill shows. */
+  /** The protection against the losses that this drill shows. */
   protection?: string
-  /** Before the load. */
+  /** Runs before the load. */
   prepare?: (cluster: DatabaseCluster) => Promise<void>
-  /** Disturbs the cluster and waits until it writes again; repairs what it broke. */
+  /** Disturbs the cluster, waits until it accepts writes again, and repairs the damage. */
   disturb: (stage: Stage) => Promise<void>
 }
 
 const SOON_MS = 30_000
-/** How long a drill waits for a write before it says that none came. */
+/** How long a drill waits for a write. */
 const PATIENCE_MS = 90_000
-/** A part is away for so long before it is started again. */
+/** How long a part stays down before it is restarted. */
 const AWAY_MS = 6_000
 
 export const DRILLS: Drill[] = [
@@ -182,14 +182,14 @@ export const DRILLS: Drill[] = [
       try {
         await all('PAUSE')
         await switchOver(primary, candidate)
-        // HAProxy asks each second.
+        // HAProxy checks every second.
         await sleep(1_100)
       } finally {
         await all('RESUME')
       }
     },
   },
-  // The last one: the database then gives the ids of what it lost a second time, which the provider knows already.
+  // Runs last: the database then reuses the ids of lost rows, which the provider already knows.
   {
     name: 'frozen',
     title: 'Primary’s Patroni frozen for 33 s, without a watchdog',
@@ -201,7 +201,7 @@ export const DRILLS: Drill[] = [
       primary.daemon.freeze()
       await sleep(33_000)
       primary.daemon.resume()
-      // It may take the lead back, and with it what the other one acknowledged.
+      // It may become the leader again and discard what the other node acknowledged.
       await sleep(10_000)
       await load.nextWrite(PATIENCE_MS)
     },
@@ -225,12 +225,12 @@ function nodeWithDisk({ nodes }: DatabaseCluster): PatroniNode {
   return node
 }
 
-/** Has a node lead: it may first have to become the synchronous standby. */
+/** Makes a node the leader; it may first have to become the synchronous standby. */
 async function lead(cluster: DatabaseCluster, node: PatroniNode) {
   for (let turn = 0; turn < 4; turn++) {
     const primary = await leading(cluster)
     if (primary === node) return
-    // Patroni lets only the synchronous standby take over, which another one may be: then both change once more.
+    // Only the synchronous standby can take over. If that is another node, a further switchover follows.
     await switchOver(primary, await following(cluster))
     await waitUntilWhole(cluster.nodes)
   }

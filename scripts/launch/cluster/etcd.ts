@@ -7,7 +7,7 @@ import type { Programs } from './packages'
 
 export type EtcdNode = { daemon: Daemon; clientPort: number }
 
-/** Three etcd on loopback: an election every second without a leader. */
+/** Starts three etcd members on loopback, which hold an election after a second without a leader. */
 export async function startEtcd(
   programs: Programs,
   { as, closing, freePort }: { as: Account | undefined; closing: Closing; freePort: () => Promise<number> },
@@ -66,7 +66,7 @@ const hasDecided = ({ clientPort }: EtcdNode): Promise<boolean> =>
     () => false,
   )
 
-/** The member that leads the others. */
+/** The leader. */
 export async function etcdLeader(nodes: EtcdNode[]): Promise<EtcdNode> {
   for (const node of nodes) {
     const status = await etcdStatus(node)

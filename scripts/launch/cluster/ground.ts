@@ -1,27 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { Visitor } from '../../smoke/visitor'
 import { Halt } from '../halt'
 import { SAMPLE_PASSWORD } from '../summary'
-import type { History, Payment } from './history'
+import { CUSTOMER, type PaidBefore, type Provider, readPaidBefore, subscribe } from './debits'
 import type { Installation } from './instances'
+import { withDatabase } from './with-database'
 
 const SITES = 6
-const EMAIL = 'camille@ostal.example'
+const EMAIL = CUSTOMER?.email ?? ''
 
-/** What one drill writes to: websites and a shop of its own, and who writes. */
+/** The data that one drill writes to: new websites, a shop, and a client's saved card. */
 export type Ground = {
   origin: string
   bearer: string
   sites: number[]
   shop: { website: number; product: number }
-  /** The shopper pays at the simulated provider. */
+  /** Pays as the shopper at the simulated provider. */
   pay: (session: string) => Promise<void>
+  provider: Provider
+  /** The subscriptions that this drill starts, by their common name, and the payments before it. */
+  subscriptions: { names: string; before: PaidBefore }
+  /** Starts a subscription, whose first period the instances' job debits. */
+  subscribe: (cents: number) => Promise<void>
 }
 
-/** Lays out new websites and a shop for the next drill. */
+/** Creates new websites and a shop for the next drill. */
 export async function layGround(installation: Installation, directUrl: string): Promise<Ground> {
   const bearer = await logIn(new Visitor(installation.origin))
+  const { simulators, stripeKey, today } = installation
+  const provider = { origin: simulators.origin, stripeKey }
+  const names = `Essai ${randomUUID()}`
   return withDatabase(directUrl, async (rows) => {
     const made = await rows<{ id: number }>(
       `insert into websites (client_id, name, url)
@@ -48,13 +57,16 @@ export async function layGround(installation: Installation, directUrl: string): 
       sites,
       shop: { website, product: product?.id ?? 0 },
       pay: (session) => pay(installation, session),
+      provider,
+      subscriptions: { names, before: await readPaidBefore(rows, provider) },
+      subscribe: (cents) => withDatabase(directUrl, (own) => subscribe(own, names, today, cents)),
     }
   })
 }
 
-const LOGIN_MS = 20_000
+const LOGIN_MS = 60_000
 
-/** HAProxy and the pools may see a new primary later than Patroni says it. */
+/** HAProxy and the pools may see a new primary later than Patroni reports it. */
 async function logIn(visitor: Visitor): Promise<string> {
   const json = { Email: EMAIL, Password: SAMPLE_PASSWORD, Admin: false, RememberMe: true }
   const deadline = Date.now() + LOGIN_MS
@@ -72,75 +84,4 @@ async function pay({ simulators }: Installation, session: string) {
     body: '{}',
   })
   if (!answer.ok) throw new Error(`The simulator refuses to pay ${session}: ${await answer.text()}`)
-}
-
-const SETTLED_MS = 60_000
-
-/** What both sides hold at the end, once the product knows of every payment or a minute has passed. */
-export async function readBooks(
-  { sites, shop }: Ground,
-  { simulators }: Installation,
-  directUrl: string,
-): Promise<Pick<History, 'stored' | 'payments'>> {
-  return withDatabase(directUrl, async (rows) => {
-    const deadline = Date.now() + SETTLED_MS
-    for (;;) {
-      // An order that the provider opened no payment for is cancelled and gives its submission back.
-      const orders = await rows<{ key: string; session: string | null; status: string; cents: number }>(
-        `select coalesce(submission_id::text, 'order ' || id) as key, checkout_session_id as session, status,
-           total_cents as cents
-         from orders where website_id = $1 and not (submission_id is null and status = 'cancelled')`,
-        [shop.website],
-      )
-      const references = new Map(orders.flatMap(({ key, session }) => (session ? [[session, key]] : [])))
-      const provider = await paidSessions(simulators.origin, references, shop.website)
-      const ours = orders
-        .filter(({ status }) => status === 'paid')
-        .map(({ key, cents }): Payment => ({ reference: key, cents }))
-      if (ours.length < provider.length && Date.now() < deadline) {
-        await sleep(1_000)
-        continue
-      }
-      const entries = await rows<{ key: string }>(
-        'select content as key from testimonials where website_id = any($1)',
-        [sites],
-      )
-      const stored = [
-        ...entries.map(({ key }) => ({ kind: 'entry' as const, key })),
-        ...orders.map(({ key }) => ({ kind: 'order' as const, key })),
-      ]
-      return { stored, payments: { ours, provider } }
-    }
-  })
-}
-
-type Session = { id: string; payment_status: string; amount_total: number; success_url: string }
-
-/** The payments of a shop, by the submission that the return address names. */
-async function paidSessions(
-  origin: string,
-  references: Map<string, string>,
-  website: number,
-): Promise<Payment[]> {
-  const answer = await fetch(`${origin}/_control/stripe/sessions`)
-  if (!answer.ok) throw new Halt(`The simulator does not list its sessions: ${answer.status}`)
-  const sessions = (await answer.json()) as Session[]
-  return sessions.flatMap(({ id, payment_status, amount_total, success_url }) => {
-    const query = success_url ? new URL(success_url).searchParams : undefined
-    if (payment_status !== 'paid' || query?.get('website') !== String(website)) return []
-    return [{ reference: references.get(id) ?? query.get('commande') ?? id, cents: amount_total }]
-  })
-}
-
-type Rows = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-
-async function withDatabase<Result>(url: string, work: (rows: Rows) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(async (text, values = []) => (await client.query(text, values)).rows as never)
-  } finally {
-    await client.end()
-  }
 }

@@ -7,7 +7,7 @@ import type { PatroniNode } from './patroni'
 
 type How = { as: Account | undefined; closing: Closing }
 
-/** In front of the database: it sends everyone to the server that Patroni calls the primary, and cuts who is connected to another. */
+/** In front of the database: routes all connections to Patroni's primary, and closes connections to any other server. */
 export function startDatabaseProxy(programs: Programs, port: number, nodes: PatroniNode[], how: How): Daemon {
   const servers = nodes.map(
     ({ name, linked }) => `  server ${name} 127.0.0.1:${linked.proxy} check port ${linked.rest}`,
@@ -29,7 +29,7 @@ export function startDatabaseProxy(programs: Programs, port: number, nodes: Patr
   ])
 }
 
-/** In front of the instances, as an installation's load balancer: it asks for their health each second. */
+/** In front of the instances, as an installation's load balancer: checks their health every second. */
 export function startFront(programs: Programs, port: number, instances: number[], how: How): Daemon {
   const servers = instances.map((instance, n) => `  server instance-${n + 1} 127.0.0.1:${instance}`)
   return start('front', programs, how, [
@@ -42,12 +42,12 @@ export function startFront(programs: Programs, port: number, instances: number[]
       '  timeout check 1s',
     ],
     '  option forwardfor',
-    // A connection that an instance closes while it drains was never answered: another instance is asked.
+    // A connection that a draining instance closes was never answered: the request goes to another instance.
     ...['  option redispatch 1', '  retries 2', '  retry-on conn-failure empty-response'],
     'listen site',
     `  bind 127.0.0.1:${port}`,
     ...['  balance roundrobin', '  option httpchk GET /api/health', '  http-check expect status 200'],
-    // Never asks again for what may have been done.
+    // Never retries a request that may have been processed.
     '  http-request disable-l7-retry unless METH_GET',
     '  default-server check inter 1s fall 2 rise 1',
     ...servers,

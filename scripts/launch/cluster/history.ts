@@ -1,27 +1,29 @@
-/** One change that a client asked for. `unknown`: no answer, or one that says nothing of what was done. Instants in milliseconds. */
+/** One change that a client requested. `unknown`: no answer, or one that does not tell the outcome. Instants in milliseconds. */
 export type Write = {
   kind: 'entry' | 'order'
-  /** What only this change wrote. */
+  /** Unique to this change. */
   key: string
-  /** The list that it belongs to. */
+  /** The list that it is written to. */
   place: string
   from: number
   to: number
   outcome: 'acknowledged' | 'refused' | 'unknown'
 }
 
-/** What a client was answered as the whole of a list. */
+/** A complete list, as a client received it. */
 export type Read = { place: string; from: number; to: number; keys: string[] }
 
-/** Money that moved once, as one side keeps it. `reference`: the order or invoice that it pays. */
+/** One payment in one side's books. `reference`: the order or invoice that it pays. */
 export type Payment = { reference: string; cents: number }
 
 export type History = {
   writes: Write[]
   reads: Read[]
-  /** What the database holds at the end. */
+  /** The rows in the database at the end. */
   stored: Pick<Write, 'kind' | 'key'>[]
   payments: { ours: Payment[]; provider: Payment[] }
+  /** Debits that should be paid by the end and are not, named as in `Payment`. */
+  owed: string[]
 }
 
 export type Finding = {
@@ -35,6 +37,7 @@ export type Finding = {
     | 'payment that our books lack'
     | 'payment that the provider lacks'
     | 'different amount'
+    | 'debit that never came'
   key: string
   detail: string
 }

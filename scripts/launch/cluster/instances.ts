@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Day, parisDay } from '../../../lib/domain/calendar'
 import { serverFile } from '../build/bundle-server'
 import type { Closing } from '../closing'
 import { bareEnvironment } from '../drills/stranger'
@@ -6,6 +7,7 @@ import { lastLines } from '../endings'
 import { root } from '../folders'
 import { Halt } from '../halt'
 import { migrate, seed } from '../migrate'
+import { openingClock } from '../opening-clock'
 import { unprivilegedAccount } from '../postgres/account'
 import { ensureBuilt } from '../product'
 import { secrets as keptSecrets } from '../secrets'
@@ -18,7 +20,7 @@ import type { Programs } from './packages'
 import type { DatabaseCluster } from './start-cluster'
 
 const READY_MS = 120_000
-/** Time to announce the end and to finish what runs: as long as the product takes itself. */
+/** Time to announce the shutdown and finish running requests: the product's own limit. */
 const STOP_MS = 27_000
 
 export type Installation = {
@@ -27,8 +29,10 @@ export type Installation = {
   instances: Instance[]
   simulators: Simulators
   front: Daemon
-  /** For what asks the simulated provider. */
+  /** For requests to the simulated provider. */
   stripeKey: string
+  /** The day on the instances' clock. */
+  today: Day
 }
 
 export type Instance = { daemon: Daemon; start: () => Promise<void>; stop: () => Promise<void> }
@@ -44,12 +48,15 @@ export async function startInstallation(
   const frontPort = await cluster.freePort()
   const origin = `http://localhost:${frontPort}`
   const simulators = await startSimulators({ area: AREA, secrets, closing, ostal: origin })
+  // With this clock, subscriptions are debited at any real hour and no run passes midnight.
+  const clock = openingClock()
+  await turnProvider(simulators.origin, clock.at)
   const environment = (databaseUrl: string) => ({
     ...settings({ databaseUrl, origin, ostalEnv: 'test', providers: simulators.env }, secrets),
     RATE_LIMIT_SCALE: '1000',
     TRUSTED_PROXY_HOPS: '1',
     DATABASE_DIRECT_URL: cluster.directUrl,
-    // The poolers are older than 1.21.
+    // The poolers are older than PgBouncer 1.21.
     DATABASE_STATEMENTS: 'unnamed',
   })
   const direct = environment(cluster.directUrl)
@@ -64,7 +71,7 @@ export async function startInstallation(
     ports.push(port)
     const name = `instance-${n + 1}`
     const folder = ownFolder(as, name)
-    const env = { ...bareEnvironment(folder), ...environment(databaseUrl), PORT: String(port) }
+    const env = { ...bareEnvironment(folder), ...environment(databaseUrl), ...clock.env, PORT: String(port) }
     const command = [process.execPath, serverFile]
     const daemon = new Daemon({ name, command, env, cwd: root, as }, closing)
     instances.push({
@@ -82,10 +89,20 @@ export async function startInstallation(
   await Promise.all(instances.map((instance) => instance.start()))
   const front = startFront(programs, frontPort, ports, { as, closing })
   await waitForAnswer(origin)
-  return { origin, instances, simulators, front, stripeKey: secrets.STRIPE_SECRET_KEY }
+  const [stripeKey, today] = [secrets.STRIPE_SECRET_KEY, parisDay(new Date(clock.at))]
+  return { origin, instances, simulators, front, stripeKey, today }
 }
 
-/** Until the load balancer has seen both instances healthy. */
+/** The provider refuses expiry times before its own clock. */
+async function turnProvider(origin: string, at: number) {
+  const answer = await fetch(`${origin}/_control/stripe/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ at: Math.round(at / 1_000) }),
+  })
+  if (!answer.ok) throw new Halt(`The simulator does not turn its clock: ${answer.status}`)
+}
+
+/** Waits until the load balancer has seen both instances healthy. */
 async function waitForAnswer(origin: string) {
   const deadline = Date.now() + 20_000
   for (let good = 0; good < 4; await sleep(250)) {

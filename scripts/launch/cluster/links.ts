@@ -3,7 +3,7 @@ import getPort, { portNumbers } from 'get-port'
 import type { Closing } from '../closing'
 import { TcpProxy } from './tcp-proxy'
 
-/** Hands out ports that stay free while their program is down: below those that systems give to outgoing connections. */
+/** Hands out ports that stay free while their program is down, because they are below the ephemeral range. */
 export function portSource(): () => Promise<number> {
   const from = 20_000 + randomInt(10_000)
   return () => getPort({ port: portNumbers(from, from + 900), host: '127.0.0.1' })
@@ -19,21 +19,21 @@ export class Links {
     })
   }
 
-  /** Opens a link to a port and answers the port to use instead. */
+  /** Opens a link to a port and returns the port to use instead. */
   async open(name: string, target: number): Promise<number> {
     const proxy = new TcpProxy(name, target)
     this.#proxies.push(proxy)
     return proxy.listen()
   }
 
-  /** The links whose names match; throws without one, so that no drill disturbs nothing. */
+  /** The links whose names match; throws if there are none, because a drill must disturb something. */
   matching(pattern: RegExp): TcpProxy[] {
     const found = this.#proxies.filter(({ name }) => pattern.test(name))
     if (found.length === 0) throw new Error(`No link is named like ${pattern}`)
     return found
   }
 
-  /** Every link as it was at first. */
+  /** Restores every link to its initial state. */
   restore(): void {
     for (const proxy of this.#proxies) {
       proxy.delay(0)

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ground } from './ground'
 import type { Read, Write } from './history'
 
-/** What a request came to, failed or not. */
+/** The outcome of a request, failed or not. */
 export type Request = { from: number; to: number; status: number | undefined }
 
 const WRITERS = 6
 const READERS = 3
 /** Milliseconds between two requests of one client. */
-const PAUSE = { writer: 60, reader: 200, shopper: 500 }
+const PAUSE = { writer: 60, reader: 200, shopper: 500, biller: 2_000 }
 const TIMEOUT_MS = 30_000
 
-/** Writers, readers and a shopper at work until they are stopped, with all that they asked and were answered. */
+/** Writers, readers, a shopper and a subscribing client, who run until stopped, with a record of all requests and answers. */
 export class Load {
   readonly writes: Write[] = []
   readonly reads: Read[] = []
@@ -31,15 +31,16 @@ export class Load {
       this.#run(PAUSE.writer, () => this.#addEntry(sites[n % sites.length] ?? 0))
     for (let n = 0; n < READERS; n++) this.#run(PAUSE.reader, () => this.#readList(this.#anyOf(sites)))
     this.#run(PAUSE.shopper, () => this.#order())
+    this.#run(PAUSE.biller, () => this.#subscribe())
   }
 
-  /** Waits for the requests that are on their way. */
+  /** Waits for the requests in flight. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await Promise.all(this.#clients)
   }
 
-  /** Waits for the answer of a write that was sent from now on; false after so many milliseconds. */
+  /** Waits until a write sent from now on is acknowledged; false after `patienceMs`. */
   async nextWrite(patienceMs: number): Promise<boolean> {
     const from = Date.now()
     while (Date.now() < from + patienceMs) {
@@ -84,6 +85,12 @@ export class Load {
     )
     const session = body?.url ? new URL(body.url).pathname.split('/').at(-1) : undefined
     if (session) await this.ground.pay(session)
+  }
+
+  /** Inserts by SQL, past the instances: only their debits are tested. Ignores failures; the next turn tries again. */
+  async #subscribe() {
+    const cents = 1_000 + Math.floor(this.random() * 9_000)
+    await this.ground.subscribe(cents).catch(() => undefined)
   }
 
   async #write(write: Pick<Write, 'kind' | 'key' | 'place'>, path: string, json: object, wanted = 200) {

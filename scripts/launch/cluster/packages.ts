@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NotRun } from '../drills/drill'
 import { dataFolder } from '../folders'
 
-/** Debian 12's packages with all they need that a small installation may lack. */
+/** Debian 12 packages, with the dependencies that a small installation may lack. */
 const PACKAGES = [
   ...['etcd-server', 'patroni', 'haproxy', 'pgbouncer', 'postgresql-15', 'postgresql-client-15'],
   ...['python3.11-minimal', 'libpython3.11-minimal', 'libpython3.11-stdlib', 'python3-psycopg2'],
@@ -57,7 +57,7 @@ const isDebian12 = () =>
   existsSync('/etc/debian_version') &&
   readFileSync('/etc/debian_version', 'utf8').startsWith('12.')
 
-/** Root asks apt as it stands; anybody else with lists and cache in a folder of their own. */
+/** Root uses apt's own configuration; other users need their own folder for lists and cache. */
 function download(into: string) {
   const options = process.getuid?.() === 0 ? [] : ownState()
   const apt = (...args: string[]) =>
@@ -65,7 +65,7 @@ function download(into: string) {
   try {
     apt('download', ...PACKAGES)
   } catch {
-    // Without lists, or with lists older than the archive.
+    // The lists are missing, or older than the archive.
     apt('update')
     apt('download', ...PACKAGES)
   }

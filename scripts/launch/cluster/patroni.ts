@@ -7,7 +7,7 @@ import type { Links } from './links'
 import type { Programs } from './packages'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 
-/** As a production cluster is set: see docs/scaling.md. Seconds. */
+/** The settings of a production cluster: see docs/scaling.md. Times in seconds. */
 const DYNAMIC = {
   ttl: 20,
   loop_wait: 2,
@@ -36,9 +36,9 @@ export type PatroniNode = {
   name: string
   daemon: Daemon
   data: string
-  /** Of Patroni’s REST API, without a link between. */
+  /** The port of Patroni’s REST API, reached directly rather than by a link. */
   restPort: number
-  /** Of the one node that has a disk to fill, where this user may mount one. */
+  /** The disk to fill; only on one node, and only if this user may mount one. */
   disk: SmallDisk | undefined
   /** The ports by which the others reach it. */
   linked: { proxy: number; replication: number; rest: number }
@@ -54,7 +54,7 @@ type Options = {
   hasSmallDisk: boolean
 }
 
-/** One PostgreSQL with its Patroni. */
+/** Starts one PostgreSQL with its Patroni. */
 export async function startPatroni(name: string, programs: Programs, options: Options): Promise<PatroniNode> {
   const { as, closing, freePort, links, etcd, passwords } = options
   const folder = ownFolder(as, `postgres-${name}`)
@@ -73,7 +73,7 @@ export async function startPatroni(name: string, programs: Programs, options: Op
     scope: 'ostal',
     name,
     restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${linked.rest}` },
-    // As proxies: otherwise it would ask the members for their own addresses and pass the links by.
+    // As proxies: otherwise Patroni would ask the members for their own addresses and bypass the links.
     etcd3: { hosts, use_proxies: true },
     bootstrap: {
       dcs: DYNAMIC,
@@ -122,7 +122,7 @@ export async function startPatroni(name: string, programs: Programs, options: Op
 
 type Member = { name: string; role: string; state: string; timeline?: number; lag?: number | string }
 
-/** The leader and every other node follow each other, on one timeline and less than 1 MB behind. */
+/** Whether there is a leader and every other node follows it, on the same timeline and less than 1 MB behind. */
 export async function isWhole(nodes: PatroniNode[]): Promise<boolean> {
   const seen = await Promise.all(nodes.map(membersSeenBy))
   return seen.every((members) => members?.length === nodes.length && members.every(isFollowing(members)))
@@ -135,7 +135,7 @@ const isFollowing =
     timeline === members[0]?.timeline &&
     (role === 'leader' || (typeof lag === 'number' && lag < 1_048_576))
 
-/** What one node knows of the cluster; undefined where it does not answer within a second. */
+/** The cluster's members as one node sees them; undefined if it does not answer within a second. */
 async function membersSeenBy({ restPort }: PatroniNode): Promise<Member[] | undefined> {
   try {
     const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal: AbortSignal.timeout(1_000) })
@@ -145,7 +145,7 @@ async function membersSeenBy({ restPort }: PatroniNode): Promise<Member[] | unde
   }
 }
 
-/** Whether a node says that it leads, by the path that HAProxy asks. */
+/** Whether a node reports itself as primary, by the path that HAProxy checks. */
 export const isPrimary = ({ restPort }: PatroniNode): Promise<boolean> => answersOk(restPort, '/primary')
 
 export const isSynchronous = ({ restPort }: PatroniNode): Promise<boolean> =>
@@ -161,7 +161,7 @@ async function answersOk(port: number, path: string) {
   }
 }
 
-/** Has a standby take over in order; throws with Patroni's own words where it refuses. */
+/** Requests a switchover to a standby; throws Patroni's message if it refuses. */
 export async function switchOver(leader: PatroniNode, candidate: PatroniNode): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${leader.restPort}/switchover`, {
     method: 'POST',

@@ -14,15 +14,15 @@ export type Pooler = {
 type Options = {
   name: string
   port: number
-  /** The port by which it reaches the primary. */
+  /** The port of the primary. */
   database: number
   password: string
   as: Account | undefined
   closing: Closing
 }
 
-/** What node-pg says when it connects; the time limits are then those of the role. */
-const IGNORED = [
+/** Startup parameters that node-pg sends; the role's time limits apply instead. */
+export const IGNORED = [
   'extra_float_digits',
   'statement_timeout',
   'idle_in_transaction_session_timeout',

@@ -33,7 +33,7 @@ it('the next write is the first that was sent after the fault and acknowledged',
 it('without a write after the fault there is no next one', () =>
   expect(figuresOf(load, 5_000).nextWriteMs).toBeNull())
 
-const round = { drill: 'primary', seed: 1, ...figuresOf(load, 1_000), findings: [] }
+const round = { drill: 'primary', seed: 1, ...figuresOf(load, 1_000), debits: 0, findings: [] }
 
 it('goals that were kept are not named, and a drill without a goal misses none', () => {
   expect(missedGoals({ sound: true, nextWriteMs: 3_001, failed: 2, slowestMs: 2_601 }, round)).toEqual([])

@@ -2,7 +2,7 @@ import type { Goal } from './drills'
 import type { Finding } from './history'
 import { isFailed, type Load } from './load'
 
-/** What one round came to. Times in milliseconds. */
+/** The result of one round. Times in milliseconds. */
 export type Round = {
   drill: string
   seed: number
@@ -10,17 +10,19 @@ export type Round = {
   unknown: number
   failed: number
   requests: number
-  /** From the fault to the answer of the first write that was sent after it; null: none came. */
+  /** From the fault to the acknowledgement of the first write sent after it; null if there was none. */
   nextWriteMs: number | null
-  /** The longest time without the answer of a write. */
+  /** The longest time between two acknowledged writes. */
   pauseMs: number
   slowestMs: number
+  /** The number of subscription debits that the provider made. */
+  debits: number
   findings: Finding[]
   /** The goals that were missed. */
   missed: string[]
 }
 
-/** Times and counts of a load whose fault came at an instant. */
+/** The times and counts of a load, given the instant of the fault. */
 export function figuresOf({ writes, requests }: Pick<Load, 'writes' | 'requests'>, faultAt: number) {
   const acknowledged = writes.filter(({ outcome }) => outcome === 'acknowledged').sort((a, b) => a.to - b.to)
   const next = acknowledged.find(({ from }) => from >= faultAt)
@@ -37,7 +39,7 @@ export function figuresOf({ writes, requests }: Pick<Load, 'writes' | 'requests'
   }
 }
 
-/** Each goal that a round missed, with its figure. */
+/** The goals that a round missed, each with its figure. */
 export function missedGoals(goal: Goal, round: Omit<Round, 'missed'>): string[] {
   const missed: string[] = []
   if (goal.sound && round.findings.length > 0) missed.push(`${round.findings.length} findings, goal 0`)

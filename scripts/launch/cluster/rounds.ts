@@ -1,33 +1,62 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFolder } from '../folders'
-import { commit } from '../trust/machine'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { commit as currentCommit } from '../trust/machine'
 import type { Round } from './round'
 
-type Kept = Round & { commit: string; round: number }
+type Kept = Round & { commit: string; number: number }
 
-/** The rounds of a run that was stopped, so that the same command goes on where it ended. Of this commit alone. */
+/** The rounds of an interrupted run, from which the same command resumes. Rounds of other commits are dropped. */
 export class Rounds {
-  readonly #file = join(dataFolder('cluster'), 'rounds.jsonl')
-  readonly #commit = commit()
+  readonly #rounds: Kept[]
 
-  /** The rounds already run, by drill and number. */
-  find(drill: string, round: number): Round | undefined {
-    if (!existsSync(this.#file)) return undefined
-    return readFileSync(this.#file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line): Kept => JSON.parse(line))
-      .find((kept) => kept.commit === this.#commit && kept.drill === drill && kept.round === round)
+  constructor(
+    /** Undefined for a run of one round, which is never resumed. */
+    readonly file: string | undefined,
+    readonly commit = currentCommit(),
+  ) {
+    const kept: Kept[] = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+    this.#rounds = kept.filter((round) => round.commit === commit)
   }
 
-  keep(round: Round, number: number): void {
-    const kept: Kept = { ...round, commit: this.#commit, round: number }
-    appendFileSync(this.#file, `${JSON.stringify(kept)}\n`)
+  /** The seed of the interrupted run, if it completed one of these drills. */
+  seedOf(drills: string[]): number | undefined {
+    return this.#rounds.findLast(({ drill }) => drills.includes(drill))?.seed
   }
 
-  /** The run is complete: the next one begins anew. */
-  clear(): void {
-    rmSync(this.#file, { force: true })
+  /** Yields the rounds of a drill: the stored ones, and the others from `run`, each stored once it is done. */
+  async *of(
+    drill: string,
+    { rounds, seed }: { rounds: number; seed: number },
+    run: (number: number) => Promise<Round>,
+  ): AsyncGenerator<Round> {
+    for (let number = 1; number <= rounds; number++) {
+      const former = this.#find(drill, number, seed)
+      const round = former ?? (await run(number))
+      if (!former) this.#keep(round, number)
+      yield round
+    }
+  }
+
+  #find(drill: string, number: number, seed: number): Round | undefined {
+    return this.#rounds.find((kept) => kept.drill === drill && kept.number === number && kept.seed === seed)
+  }
+
+  #keep(round: Round, number: number) {
+    this.#rounds.push({ ...round, commit: this.commit, number })
+    this.#write()
+  }
+
+  /** Deletes the rounds of a completed run, so that the next run starts with the first round. */
+  forget(drills: string[]): void {
+    const others = this.#rounds.filter(({ drill }) => !drills.includes(drill))
+    this.#rounds.splice(0, this.#rounds.length, ...others)
+    this.#write()
+  }
+
+  /** Writes atomically, because the run may be killed at any point. */
+  #write() {
+    if (!this.file) return
+    const fresh = `${this.file}.new`
+    writeFileSync(fresh, JSON.stringify(this.#rounds))
+    renameSync(fresh, this.file)
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readBooks } from './books'
 import { checkHistory } from './check-history'
 import type { Drill } from './drills'
-import { layGround, readBooks } from './ground'
+import { layGround } from './ground'
 import type { Installation } from './instances'
 import { Load } from './load'
 import { figuresOf, missedGoals, type Round } from './round'
@@ -11,7 +12,7 @@ import { type DatabaseCluster, waitUntilWhole } from './start-cluster'
 const BEFORE_MS = 3_000
 const AFTER_MS = 4_000
 
-type Parts = { cluster: DatabaseCluster; installation: Installation }
+export type Parts = { cluster: DatabaseCluster; installation: Installation }
 
 /** One round of a drill under load, checked. */
 export async function runDrill(
@@ -36,8 +37,8 @@ export async function runDrill(
     await load.stop()
   }
   await waitUntilWhole(cluster.nodes)
-  const books = await readBooks(ground, installation, cluster.directUrl)
+  const { debits, ...books } = await readBooks(ground, installation, cluster.directUrl)
   const findings = checkHistory({ writes: load.writes, reads: load.reads, ...books })
-  const round = { drill: drill.name, seed, ...figuresOf(load, faultAt), findings }
+  const round = { drill: drill.name, seed, ...figuresOf(load, faultAt), debits, findings }
   return { ...round, missed: missedGoals(drill.goal, round) } satisfies Round
 }

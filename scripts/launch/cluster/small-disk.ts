@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Closing } from '../closing'
 import type { Account } from '../postgres/account'
 
-/** A disk of so small a size that a drill can fill it. */
+/** A disk small enough for a drill to fill. */
 export type SmallDisk = { fill: () => void; free: () => void }
 
 const SIZE = '1g'
@@ -27,7 +27,7 @@ export function mountSmallDisk(
   return { fill: () => fillDisk(filler), free: () => rmSync(filler, { force: true }) }
 }
 
-/** Unmounts what a former run mounted below a folder. */
+/** Unmounts the disks that an earlier run mounted below a folder. */
 export function unmountBelow(folder: string): void {
   for (const line of readFileSync('/proc/mounts', 'utf8').split('\n')) {
     const [source, target = ''] = line.split(' ')

@@ -22,9 +22,9 @@ export type DatabaseCluster = {
   poolers: Pooler[]
   passwords: Passwords
   freePort: () => Promise<number>
-  /** Through a pooler, by a link: one a pooler. */
+  /** One URL per pooler, by its link. */
   pooledUrls: string[]
-  /** To the primary without a pooler. */
+  /** The URL of the primary, without a pooler. */
   directUrl: string
 }
 
@@ -63,7 +63,7 @@ export async function startDatabaseCluster(programs: Programs, closing: Closing)
   return { links, etcd, nodes, haproxy, poolers, passwords, freePort, pooledUrls, directUrl }
 }
 
-/** Waits until one node leads, one follows it in step, and every other follows. */
+/** Waits until there is a leader, a synchronous standby, and every other node follows. */
 export async function waitUntilWhole(nodes: PatroniNode[]): Promise<void> {
   const deadline = Date.now() + FORMATION_MS
   while (Date.now() < deadline) {

@@ -25,10 +25,10 @@ async function dial() {
   return socket
 }
 
-/** Also by a reset. */
+/** Also resolves on a reset. */
 const ended = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
-/** What comes back within 300 ms, or `closed`. */
+/** The reply within 300 ms, or `closed`. */
 async function ask(socket: Socket, text: string): Promise<string> {
   if (socket.destroyed) return 'closed'
   const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))))

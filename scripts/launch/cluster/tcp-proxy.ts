@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What a link does with bytes. `open`: passes them on. `cut`: resets every connection and refuses new ones. `drop`: swallows them
- *  in silence, as a lost network does. `hold`: keeps them until it is open again. */
+/** How a link treats bytes. `open`: forwards them. `cut`: resets every connection and refuses new ones. `drop`: discards them
+ *  silently, like a failed network. `hold`: buffers them until it is open again. */
 type State = 'open' | 'cut' | 'drop' | 'hold'
 
-/** Bytes, or the end of them, on their way in one direction. */
+/** Bytes, or the end of a stream, in transit in one direction. */
 type Step = { due: number; act: () => void }
 
 type Connection = { client: Socket; server: Socket; lost: boolean; directions: Direction[] }
@@ -30,12 +30,12 @@ export class TcpProxy {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Delays every byte by so many milliseconds in each direction. */
+  /** Delays every byte by the given time in each direction. */
   delay(milliseconds: number): void {
     this.delayMs = milliseconds
   }
 
-  /** Changes what the link does. A connection that lost bytes cannot go on: it is reset when the link opens again. */
+  /** Changes the link's state. A connection that lost bytes cannot continue: it is reset when the link opens again. */
   set(state: State): void {
     this.state = state
     for (const connection of this.#connections) {
@@ -67,7 +67,7 @@ export class TcpProxy {
   }
 }
 
-/** What one side sends, in order. */
+/** The bytes that one side sends, in order. */
 class Direction {
   readonly #steps: Step[] = []
   #timer: NodeJS.Timeout | undefined
@@ -87,11 +87,11 @@ class Direction {
       }),
     )
     from.once('end', () => this.#add(() => to.end()))
-    // A reset, or a server that is not there.
+    // A reset, or an unreachable server.
     from.once('close', (isFailed) => isFailed && this.#add(() => reset(connection)))
   }
 
-  /** Hands on what is due. */
+  /** Forwards what is due. */
   pass(): void {
     clearTimeout(this.#timer)
     if (this.proxy.state === 'drop' && this.#steps.splice(0).length > 0) this.connection.lost = true

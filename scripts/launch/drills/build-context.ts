@@ -2,18 +2,18 @@ import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { root } from '../folders'
 
-/** What `COPY` finds in the folder of the Dockerfile: everything but what .dockerignore names. */
+/** The files that `COPY` finds in the Dockerfile's folder: all except those in .dockerignore. */
 export class BuildContext {
   readonly #ignored: RegExp[]
 
   constructor(private readonly folder = root) {
     const file = join(folder, '.dockerignore')
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-    // Names of the top folder, with `*` for any end; this project's file has no other pattern.
+    // Top-level names, in which `*` matches any text; this project's file has no other patterns.
     this.#ignored = lines.map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`))
   }
 
-  /** Copies as an engine does: a folder's content, or files into a folder. Throws for what is not there, or left out. */
+  /** Copies as an engine does: a folder's content, or files into a folder. Throws for a missing or ignored file. */
   copy(from: string, to: string): void {
     const source = join(this.folder, from)
     if (this.#isIgnored(source) || !existsSync(source)) throw new Error(`COPY ${from}: there is no such file`)

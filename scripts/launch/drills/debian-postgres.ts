@@ -10,7 +10,7 @@ import { bareEnvironment, type Place, run, runOrThrow } from './stranger'
 const INSTALLED = '/usr/lib/postgresql'
 const PROGRAMS = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore']
 
-/** The folder of the latest version of PostgreSQL that Debian's packages installed; undefined without one. */
+/** The latest version of PostgreSQL installed from Debian's packages, with its folder; undefined if there is none. */
 export function findDebianPostgres(): { version: string; programs: string } | undefined {
   if (!existsSync(INSTALLED)) return undefined
   return readdirSync(INSTALLED)
@@ -26,12 +26,12 @@ export type DebianPostgres = {
   version: string
   programs: string
   port: number
-  /** Where and as whom its programs run: its superuser, by its socket. */
+  /** The working folder, environment and user of its programs, which connect as superuser by its socket. */
   place: Place
 }
 
 type Starting = {
-  /** Whether connections by TCP give a password. */
+  /** Whether TCP connections need a password. */
   hostAccess: 'scram-sha-256' | 'trust'
   print?: Print
   closing: Closing

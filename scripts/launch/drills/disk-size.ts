@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a folder holds, links not followed. */
+/** The total size and number of a folder's files; links are not followed. */
 export function sizeOf(folder: string): { megabytes: number; files: number } {
   let [bytes, files] = [0, 0]
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

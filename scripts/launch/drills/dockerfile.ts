@@ -1,10 +1,10 @@
 import { DockerfileParser, type JSONInstruction } from 'dockerfile-ast'
 
-/** One instruction of a stage; `words` of a command in JSON are its program and arguments. */
+/** One instruction of a stage; for a command in JSON form, `words` are its program and arguments. */
 export type Step = {
   keyword: string
   words: string[]
-  /** As it stands in the file, on one line. */
+  /** The source text, on one line. */
   text: string
   flags: Record<string, string>
 }
@@ -34,8 +34,8 @@ export function readStages(text: string): Stage[] {
   return stages
 }
 
-/** `["node", "a.mjs"]`, after `CMD` where a health check has one. Only this form is read: it starts no shell, which would keep SIGTERM
- *  to itself. */
+/** `["node", "a.mjs"]`, after `CMD` in a health check. Only this form is read: it starts no shell, which would not forward
+ *  SIGTERM. */
 function execForm(content: string): string[] {
   const json = content.replace(/^CMD\s+/, '')
   if (!json.startsWith('[')) throw new Error(`${content} is no command in JSON`)

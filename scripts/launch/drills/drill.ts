@@ -3,7 +3,7 @@ import { Closing } from '../closing'
 import type { TrustRecord } from '../trust/record'
 import { recordTrust } from '../trust/record-trust'
 
-/** What a drill found: `ran`, `figures`, and what it left out. */
+/** The result of a drill: `ran`, `figures`, and in `why` what it left out. */
 export type Ran = Required<Pick<TrustRecord, 'ran' | 'figures' | 'why'>>
 
 /** Thrown by a drill that cannot run on this machine. */
@@ -13,7 +13,7 @@ export type Drill = { part: string; run: (print: Print, closing: Closing) => Pro
 
 const NOTHING: Outcome = { passed: 0, failed: 0, failures: [], timings: [] }
 
-/** A drill as a check of `npm run trust`, with its record. `outer`: stops it where the whole run is stopped. */
+/** A drill as a check of `npm run trust`, with its record. `outer` stops the drill when the whole run is stopped. */
 export function drillCheck(
   { part, run }: Drill,
   outer: Closing,

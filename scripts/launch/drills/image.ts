@@ -31,20 +31,20 @@ import { walkMainJob } from './walk-main-job'
 
 const AREA = 'drills/image'
 const VENDORS = `${AREA}/vendors`
-/** compose.yaml gives it 30 s. */
+/** The stop timeout in compose.yaml. */
 const STOP_MS = 30_000
 const HEALTHY_MS = 120_000
-/** Of EXPOSE and of the health check; another one where it is taken here. */
+/** The port of EXPOSE and of the health check; another one if it is taken here. */
 const PORT = 3000
 
 export const imageDrill: Drill = { part: 'Image', run: replayAndWalk }
 
-/** The Dockerfile without an engine: its copies and commands into an empty folder, which another user then runs and may not write. */
+/** Replays the Dockerfile without an engine, into an empty folder. Another user then runs the result, without write access. */
 async function replayAndWalk(print: Print, closing: Closing): Promise<Ran> {
   const stages = readStages(readFileSync(join(root, 'Dockerfile'), 'utf8'))
   const last = stages.at(-1)
   if (!last) throw new Error('The Dockerfile has no stage')
-  // The vendors of an earlier run remember keys of its database's ids.
+  // An earlier run's simulators store idempotency keys made from its database's ids.
   rmSync(dataFolder(VENDORS), { recursive: true, force: true })
   const into = mkdtempSync('/var/tmp/ostal-image-')
   closing.add(() => rmSync(into, { recursive: true, force: true, maxRetries: 5 }))

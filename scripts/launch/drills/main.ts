@@ -7,7 +7,7 @@ import { imageDrill } from './image'
 
 const DRILLS: Record<string, Drill> = { image: imageDrill, 'go-live': goLiveDrill }
 
-/** Runs one drill; exit code 1 where it fails. */
+/** Runs one drill; exit code 1 if it fails. */
 export async function main([name = '']: string[]): Promise<void> {
   const drill = DRILLS[name]
   if (!drill) throw new Halt(`Name a drill: ${Object.keys(DRILLS).join(' or ')}.`)

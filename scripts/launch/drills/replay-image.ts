@@ -10,19 +10,19 @@ import { NotRun } from './drill'
 import { type Place, run, runOrThrow } from './stranger'
 
 export type Replayed = {
-  /** The working folder of the last stage, as its command finds it. */
+  /** The working folder of the last stage's command. */
   folder: string
   env: Record<string, string>
   uid: number
-  /** What an engine would have run, and this did not. */
+  /** The steps that an engine would have run and this replay skipped. */
   left: string[]
 }
 
 type Options = {
   stages: Stage[]
-  /** An empty folder, which holds a file tree for each stage. */
+  /** An empty folder for the stages' file trees. */
   into: string
-  /** Of the build: its address, and the key of server actions. */
+  /** The build's arguments and secrets: its origin, and the key of server actions. */
   building: Record<string, string>
   print: Print
   closing: Closing
@@ -31,7 +31,7 @@ type Options = {
 const NO_REGISTRY = /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET/
 const SECRETS = '/run/secrets/'
 
-/** Does what the stages say, in order, without an engine: copies go into a folder for each stage, commands run in it. */
+/** Replays the stages in order without an engine: each stage has a folder for its copies and commands. */
 export async function replayImage(options: Options): Promise<Replayed> {
   const { stages, into } = options
   const left: string[] = [`FROM ${stages.at(-1)?.image}: Node ${process.versions.node} of this machine`]
@@ -51,7 +51,7 @@ export async function replayImage(options: Options): Promise<Replayed> {
   return { folder, env: environmentOf(last), uid: uidOf(last), left }
 }
 
-/** What the stage's last command leaves of a build. */
+/** Copies the existing build without its cache, as the stage's last command would leave it. */
 function takeBuild(folder: string): void {
   mkdirSync(folder, { recursive: true })
   const cache = join(root, '.next/cache')
@@ -97,7 +97,7 @@ async function command(
   { building, into, print, closing }: Options,
   left: string[],
 ): Promise<void> {
-  // The account is a number here: nothing of this machine changes.
+  // The account is only a number here, so that this machine stays unchanged.
   if (step.words[0] === 'useradd') {
     left.push(step.text)
     return
@@ -117,7 +117,7 @@ async function command(
   throw new Error(`${step.text} ended with ${code}`)
 }
 
-/** Build commands run as the caller, whose npm has a cache. */
+/** The caller's environment for build commands, so that they use its npm cache. */
 const callers = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -125,7 +125,7 @@ const callers = (): Record<string, string> =>
     ),
   )
 
-/** Of `ENV`, and of each `ARG` its value in the build. */
+/** The values of `ENV`, and of each `ARG` its value in the build. */
 function environmentOf({ steps }: Stage, building: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     steps.flatMap(({ keyword, words }) => {
@@ -140,7 +140,7 @@ function environmentOf({ steps }: Stage, building: Record<string, string> = {}):
 
 const workdirOf = (stage: Stage): string => lastOf(stage, 'WORKDIR')?.words[0] ?? '/'
 
-/** Of the account that the stage makes and runs as. */
+/** The uid of the account that the stage creates and runs as. */
 function uidOf(stage: Stage): number {
   const user = lastOf(stage, 'USER')?.words[0] ?? 'root'
   const made = stage.steps.find(({ words }) => words[0] === 'useradd' && words.at(-1) === user)
@@ -149,7 +149,7 @@ function uidOf(stage: Stage): number {
   return uid
 }
 
-/** Takes the right to write from everybody, as a read-only container does. */
+/** Removes write permission for all users, as in a read-only container. */
 export async function makeReadOnly(folder: string, closing: Closing): Promise<void> {
   await runOrThrow(['chmod', '-R', 'a-w', folder], { cwd: '/', env: callers(), as: undefined }, { closing })
   closing.add(() => chmodSync(folder, 0o755))

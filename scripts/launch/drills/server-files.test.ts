@@ -15,7 +15,7 @@ const unitFile = join(root, 'docs/go-live/ostal.service')
 const unit = readUnit(readFileSync(unitFile, 'utf8'))
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8')
 
-/** What the schema of the Compose specification says of a file. */
+/** The errors of a file against the schema of the Compose specification. */
 function schemaFaults(file: string): string[] {
   const [result] = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
     [file],

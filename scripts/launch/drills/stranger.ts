@@ -6,8 +6,8 @@ import { end } from '../process'
 
 const PATIENCE_MS = 10_000
 
-/** Another user than the one who runs the drill: a number without an account, which only root can take. Undefined: nobody else can
- *  be, so the same user. */
+/** A user other than the one who runs the drill: a uid without an account, which only root can switch to. Undefined: the same
+ *  user. */
 export type Stranger = { uid: number; gid: number } | undefined
 
 export const strangerOf = (uid: number): Stranger =>
@@ -18,7 +18,7 @@ export const nameOf = (stranger: Stranger): string =>
 
 export type Place = { cwd: string; env: Record<string, string>; as: Stranger }
 
-/** The least that a program finds in its environment; nothing of the caller's own. */
+/** A minimal environment, without the caller's variables. */
 export const bareEnvironment = (home: string): Record<string, string> => ({
   PATH: process.env.PATH ?? '/usr/bin:/bin',
   HOME: home,
@@ -27,7 +27,7 @@ export const bareEnvironment = (home: string): Record<string, string> => ({
 
 export type Finished = { code: number | null; output: string; seconds: number }
 
-/** Runs a program to its end, its output printed and kept. */
+/** Runs a program to its end; prints and returns its output. */
 export async function run(
   [program = '', ...args]: string[],
   place: Place,
@@ -48,14 +48,14 @@ export async function run(
   return { code, output, seconds: secondsSince(started) }
 }
 
-/** The same, throwing where it fails. */
+/** Like `run`, but throws if the program fails. */
 export async function runOrThrow(...[command, place, how]: Parameters<typeof run>): Promise<Finished> {
   const finished = await run(command, place, how)
   if (finished.code === 0) return finished
   throw new Error(`${command.join(' ').slice(0, 200)} ended with ${finished.code}:\n${tail(finished.output)}`)
 }
 
-/** Starts a program that stays; `tail` answers its last lines. */
+/** Starts a long-running program; `tail` returns its last lines. */
 export function start([program = '', ...args]: string[], place: Place, closing: Closing) {
   const child = spawn(program, args, optionsOf(place))
   closing.add(() => endGroup(child))
@@ -73,7 +73,7 @@ const optionsOf = ({ cwd, env, as }: Place): SpawnOptions => ({
   ...as,
 })
 
-/** With what it started itself: npm goes on installing when its shell alone is ended. */
+/** Ends a program with its child processes: npm continues to install if only its shell is ended. */
 async function endGroup({ pid, exitCode, signalCode }: ChildProcess): Promise<void> {
   if (!pid || exitCode !== null || signalCode !== null) return
   try {

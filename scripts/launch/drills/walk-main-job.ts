@@ -6,7 +6,7 @@ import { type Place, runOrThrow } from './stranger'
 
 type Options = { origin: string; place: Place; print: Print; closing: Closing }
 
-/** What an operator does first: makes an administrator, logs in, opens pages, calls the API, asks the doctor. */
+/** An operator's first steps: creates an administrator, logs in, opens pages, calls the API, runs the doctor. */
 export async function walkMainJob({ origin, place, print, closing }: Options): Promise<void> {
   const [email, password] = ['marie@exemple.fr', `essai ${randomBytes(12).toString('base64url')}`]
   const names = ['--first-name', 'Marie', '--last-name', 'Exemple']

@@ -6,7 +6,7 @@ export interface Account {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root: the account to run it as instead; undefined for an ordinary user. */
+/** The account that runs PostgreSQL in place of root, which it refuses; undefined for an ordinary user. */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -23,12 +23,18 @@ export interface Location {
   /** The cluster's folder, which may not exist yet. */
   data: string
   account: Account | undefined
+  /** Added to the launcher's environment for its programs. */
+  env?: Record<string, string>
 }
+
+/** A PostgreSQL that was not installed by npm. */
+export type OtherPostgres = Required<Pick<Location, 'native' | 'env'>>
 
 /** The folders of programs and data: in the project, or in /var/tmp when the unprivileged account cannot read the
  *  project. */
-export function locate(area: string): Location {
+export function locate(area: string, other?: OtherPostgres): Location {
   const account = unprivilegedAccount()
+  if (other) return { ...other, data: join(dataFolder(area), 'postgres'), account }
   const installed = installedPostgres()
   const home = dataFolder(area)
   if (!account) {
@@ -89,7 +95,7 @@ function copyNative(installed: string, fallback: string) {
   return native
 }
 
-/** Makes files readable and folders accessible that were unpacked under a strict umask. */
+/** Makes files and folders readable for others if they were unpacked under a strict umask. */
 function openForOthers(path: string) {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return

@@ -30,18 +30,19 @@ export async function startServer(location: Location, options: Options): Promise
   }
 }
 
-async function launch({ native, data, account }: Location, port: number, options: Options) {
-  const log = logFile({ data })
+async function launch(location: Location, port: number, options: Options) {
+  const { data, account } = location
+  const log = logFile(location)
   writeFileSync(log, '')
   if (account) chownSync(log, account.uid, account.gid)
   const settings = [...common, ...(options.throwaway ? fast : [])].map((setting) => `-c ${setting}`)
   const flags = [...settings, `-p ${port}`].join(' ')
-  // pg_ctl gives the server a session of its own, so that Ctrl-C reaches the launcher first.
+  // pg_ctl starts the server in a new session, so that Ctrl-C reaches the launcher first.
   const wait = ['-w', '-t', '60']
-  await runProgram({ native, account }, 'pg_ctl', ['start', '-D', data, ...wait, '-l', log, '-o', flags])
+  await runProgram(location, 'pg_ctl', ['start', '-D', data, ...wait, '-l', log, '-o', flags])
 }
 
-/** The file that the server writes to. */
+/** The server's log file. */
 export function logFile({ data }: Pick<Location, 'data'>) {
   return join(dirname(data), 'postgres.log')
 }

@@ -16,7 +16,7 @@ function system(): string {
   return name || type()
 }
 
-/** The current commit, abbreviated; with `+` where tracked files differ from it, the page itself apart; `unknown` without git. */
+/** The current commit, abbreviated; with `+` if tracked files other than the page differ from it; `unknown` without git. */
 export function commit(): string {
   const head = git('rev-parse', '--short=8', 'HEAD')
   if (head === undefined) return 'unknown'

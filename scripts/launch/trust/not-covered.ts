@@ -1,4 +1,4 @@
-/** What no part of `npm run trust` shows. */
+/** What `npm run trust` does not cover. */
 export const NOT_COVERED: { what: string; why: string }[] = [
   {
     what: 'The real vendors',

@@ -9,8 +9,8 @@ export function formatPage(records: StoredRecord[]): string {
   return `# What was tried, and what came out
 
 \`npm run trust\` writes this page: the latest run of each part, from \`docs/trust.json\`. \`npm run trust -- --only Soak\` runs one part again
-(\`--only\` may be repeated). Nothing here is typed by hand but the last section (\`scripts/launch/trust/not-covered.ts\`). A commit with
-\`+\` had changes that were not committed.
+(\`--only\` may be repeated). The rows of the cluster are those of \`npm run trust:cluster\`: docs/scaling.md explains them.
+Nothing here is typed by hand but the last section (\`scripts/launch/trust/not-covered.ts\`). A commit with \`+\` had changes that were not committed.
 
 | part | what ran | result | figures | commit, day${machines.length > 1 ? ', machine' : ''} |
 | --- | --- | --- | --- | --- |

@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs'
 import type { TrustRecord } from './record'
 
-/** Adds a row to docs/trust.md where `npm run trust` runs this; otherwise nothing is kept. */
+/** Adds a row to docs/trust.md when run by `npm run trust`; otherwise does nothing. */
 export function recordTrust(record: TrustRecord): void {
   const file = process.env.TRUST_RECORD
   if (file) appendFileSync(file, `${JSON.stringify(record)}\n`)
 }
 
-/** Runs a part that fills in its figures, and records what came of it; its failure is thrown on. */
+/** Runs a part that fills in its figures, and records the result; rethrows a failure. */
 export async function recorded(
   part: string,
   ran: string,

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** What one part of `npm run trust` did. A test appends it as a line of JSON to the file that `TRUST_RECORD` names
+/** The result of one part of `npm run trust`. A test appends it as a line of JSON to the file named by `TRUST_RECORD`
  *  (tests/support/trust-record.ts). */
 export const TrustRecord = z.strictObject({
-  /** As in the page's table: unique. */
+  /** The name in the page's table; unique. */
   part: z.string().min(1),
-  /** What was done, on what. */
+  /** What was run, and on what. */
   ran: z.string(),
   result: z.enum(['passed', 'failed', 'not run']),
   figures: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** Of what failed or was not run. */
+  /** The reason for a failure, or for not running. */
   why: z.string().optional(),
 })
 export type TrustRecord = z.infer<typeof TrustRecord>
 
-/** With when and on what it ran. */
+/** A record with the day, commit and machine of the run. */
 export const StoredRecord = TrustRecord.extend({
   /** Abbreviated; with `+` where files were changed since. */
   commit: z.string(),

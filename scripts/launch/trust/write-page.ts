@@ -9,10 +9,15 @@ import { merge, readLines, readStored, type TrustRecord } from './record'
 export const RECORDS = join(root, 'docs/trust.json')
 export const PAGE = join(root, 'docs/trust.md')
 
-/** Writes docs/trust.json and docs/trust.md from what the checks gave and the tests recorded in `lines`. */
+/** Writes docs/trust.json and docs/trust.md from the checks' results and the tests' records in `lines`. */
 export function writePage(results: CheckResult[], lines: string): void {
+  storeRecords([...results.map(recordOf), ...readLines(lines)])
+}
+
+/** The same, from given records. */
+export function storeRecords(found: TrustRecord[]): void {
   const stamp = { commit: commit(), day: new Date().toISOString().slice(0, 10), machine: machine() }
-  const latest = [...results.map(recordOf), ...readLines(lines)].map((record) => ({ ...record, ...stamp }))
+  const latest = found.map((record) => ({ ...record, ...stamp }))
   const records = merge(readStored(RECORDS), latest)
   writeFileSync(RECORDS, `${JSON.stringify(records, null, 2)}\n`)
   writeFileSync(PAGE, formatPage(records))

@@ -43,13 +43,13 @@ export async function logIn(visitor: Visitor, { email, password }: Account, code
   visitor.bearer = body.accessToken
 }
 
-/** Ends it at the server; the token stays, so that its end can be seen. */
+/** Ends the session on the server; keeps the token, so that the test can see it refused. */
 export async function logOut(visitor: Visitor): Promise<void> {
   await visitor.call('POST', '/auth/logout', 204)
   visitor.forgetCookies()
 }
 
-/** The welcome mail left, and its link confirms the address. */
+/** Checks that the welcome mail was sent and that its link confirms the address. */
 export async function walkMail(
   walk: Walk,
   { visitor, account, key }: { visitor: Visitor; account: Account | undefined; key: Key },

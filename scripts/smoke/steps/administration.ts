@@ -9,8 +9,8 @@ import { type Account, logIn, newPassword, testAddress } from './account'
 const SECOND_FACTOR = '/dashboard/compte/second-facteur'
 const STEP_MS = 30_000
 
-/** An administrator of this walk's own, made as `npm run create-admin` does, who then comes in by the front door. Nobody keeps the
- *  password or the second factor. */
+/** Creates an administrator for this run, as `npm run create-admin` does, who then logs in on the login page. The password and
+ *  the second factor are not stored. */
 export function walkAdministration(walk: Walk, origin: string): Promise<Visitor | undefined> {
   return walk.step('Administration', async () => {
     const [email, password] = [testAddress('admin'), newPassword()]
@@ -37,6 +37,6 @@ async function setUpSecondFactor(admin: Visitor, account: Account): Promise<void
   const confirmed = { code: app.generate(), password: account.password }
   const { html: done } = await admin.submit(path, 'Code de l’application', confirmed)
   if (!done.includes('codes de secours')) throw new Error('le second facteur n’est pas pris')
-  // A code counts once: the log-in shows the next one, which is taken a little early.
+  // Each code works only once: the log-in uses the next one, which is accepted slightly early.
   await logIn(admin, account, app.generate({ timestamp: Date.now() + STEP_MS }))
 }

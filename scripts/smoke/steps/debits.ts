@@ -13,7 +13,7 @@ import { testAddress } from './account'
 
 const CENTS = 3_500
 
-/** Stripe's test cards and accounts, each with what its bank answers to a debit: https://docs.stripe.com/testing */
+/** Stripe's test cards and accounts, each with its bank's response to a debit: https://docs.stripe.com/testing */
 const CARDS: { label: string; card: string; answers: (intent: Intent) => boolean; says: string }[] = [
   {
     label: 'toujours authentifiée',
@@ -34,7 +34,7 @@ const ACCOUNTS = [
   { label: 'qui rejette', iban: 'FR8420041010050500013M02607' },
 ]
 
-/** What Stripe answers to this key: cards, accounts and a refund, without a client of the product. */
+/** Checks Stripe's responses with this key: cards, accounts and a refund, without a client of the product. */
 export async function walkDebits(walk: Walk, key: Key): Promise<void> {
   const email = testAddress('debits')
   const customer = await walk.step('Stripe, client', async () => {
@@ -75,7 +75,7 @@ export async function walkDebits(walk: Walk, key: Key): Promise<void> {
   })
 }
 
-/** A restricted key that may do less than this walk is no fault of the installation. */
+/** Skips a step that a restricted key may not do, which is not a fault of the installation. */
 async function permitted<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -4,7 +4,7 @@ import { Visitor } from '../visitor'
 import { needed, Skipped, type Walk } from '../walk'
 import type { Account } from './account'
 
-/** A request with a file, which its sender alone reads back. */
+/** Sends a request with a file that only its sender can read back. */
 export async function walkFile(
   walk: Walk,
   { visitor, account, key }: { visitor: Visitor; account: Account | undefined; key: Key },

@@ -18,7 +18,7 @@ const SENDER = {
   email: 'delivered@resend.dev',
 }
 
-/** A relay point is found, and a parcel to it gets a label; with a test merchant's credentials alone. */
+/** Finds a relay point and gets a label for a parcel to it; only with a test merchant's credentials. */
 export async function walkParcel(walk: Walk, key: Key): Promise<void> {
   const point = await walk.step('Points relais', async () => {
     if (key === 'absent') throw new Skipped('sans identifiants de Mondial Relay, rien ne lui est demandé.')

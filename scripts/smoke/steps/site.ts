@@ -1,7 +1,7 @@
 import type { Visitor } from '../visitor'
 import type { Walk } from '../walk'
 
-/** The site answers, and says what it is. */
+/** Checks that the site answers and identifies itself. */
 export async function walkSite(walk: Walk, visitor: Visitor, isRehearsal: boolean): Promise<void> {
   await walk.step('Site', async () => {
     const [health, home] = [await visitor.ask('GET', '/health'), await visitor.page('/')]

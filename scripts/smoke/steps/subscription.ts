@@ -28,8 +28,8 @@ type Needs = {
   key: Key
 }
 
-/** A subscription that the agency adds and its client moves to higher plans, which is debited at once: on a page, by saved cards of
- *  each kind and by an account; then a refund. */
+/** The agency adds a subscription and its client moves to higher plans, debited immediately: on a page, by each kind of saved
+ *  card and by bank account; then a refund. */
 export async function walkSubscription(walk: Walk, needs: Needs): Promise<void> {
   const { client, account, admin, fillPage, key } = needs
   const contract = await walk.step('Abonnement', async () => {
@@ -96,7 +96,7 @@ async function subscribe(admin: Visitor, clientId: number): Promise<number> {
   return Number((await admin.call('POST', '/subscriptions', 201, { json })).body.Id)
 }
 
-/** Asks for another plan at the sum that it costs today. `url`: the page on which it is paid. */
+/** Requests another plan at today's price. `url`: the payment page. */
 async function move(
   client: Visitor,
   id: number,
@@ -111,7 +111,7 @@ async function move(
   return { cents, url: body.url ?? null, message: body.message ?? '' }
 }
 
-/** Saves a method on a page of Stripe, and waits until the product knows it. */
+/** Saves a payment method on a page of Stripe, and waits until the product lists it. */
 async function saveMethod(client: Visitor, id: number, number: string, fillPage: FillPage): Promise<void> {
   const { to } = await client.submit(BILLING, `value="${id}"`)
   if (!to?.startsWith('http')) throw new Error('le produit n’ouvre pas de page pour le moyen de paiement')
@@ -123,7 +123,7 @@ async function saveMethod(client: Visitor, id: number, number: string, fillPage:
   )
 }
 
-/** A saved method whose debit the bank refuses: the plan stays, and the client reads why. */
+/** Uses a saved method whose debit the bank refuses: the plan stays, and the client sees the reason. */
 async function expectRefusal(client: Visitor, id: number, number: string, fillPage: FillPage) {
   await saveMethod(client, id, number, fillPage)
   const { message } = await move(client, id, 'enterprise', 409)
@@ -132,7 +132,7 @@ async function expectRefusal(client: Visitor, id: number, number: string, fillPa
   return { says: `refusé comme attendu (${message}).`, value: undefined }
 }
 
-/** Waits for Stripe's event; answers the invoice of the move. */
+/** Waits for Stripe's event; returns the invoice of the plan change. */
 async function paidInvoice(client: Visitor, id: number, plan: string): Promise<number> {
   await until(
     async () => (await client.call('GET', `/subscriptions/${id}`, 200)).body.Plan === plan,

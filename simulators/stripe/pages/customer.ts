@@ -6,7 +6,7 @@ import { TEST_NUMBERS } from '../test-numbers'
 import { useNumber } from '../use-number'
 import { inEuros, redirect, stripePage } from './page'
 
-/** The page of an open platform session, where a customer pays or saves a method: by a number typed or chosen. */
+/** The page of an open platform session, where a customer pays or saves a method: by a number typed or selected. */
 export function answerCustomer(request: SimulatedRequest, service: Service, session: StoredSession): Answer {
   if (request.method !== 'POST') return html(form(session))
   const sent = new URLSearchParams(request.body.toString('utf8'))

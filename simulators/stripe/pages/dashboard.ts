@@ -24,7 +24,7 @@ export function paymentList({ store }: Service): string {
   )
 }
 
-/** `/payments/{id}`: one payment, with what Stripe's own dashboard lets a seller do. */
+/** `/payments/{id}`: one payment, with the actions of Stripe's own dashboard. */
 export function answerPaymentPage(request: SimulatedRequest, service: Service, id: string): Answer {
   const account = service.store.anywhere(id)?.account ?? null
   const intent = service.store.find('payment_intent', id, account)

@@ -8,7 +8,7 @@ import { notFound, redirect, stripePage } from './page'
 
 const STILL_ASKED = ['identity.individual.documents.primary_verification', 'defaults.payout_methods']
 
-/** The page where a seller says who they are. A link works once: asked again, it leads to its refresh address. */
+/** The page where a seller enters their details. A link works once: opened again, it redirects to its refresh URL. */
 export function answerOnboarding(request: SimulatedRequest, service: Service, token: string): Answer {
   const stored = service.store.find('link', token, null)
   const account = stored && service.store.find('v2.core.account', stored.link.account, null)

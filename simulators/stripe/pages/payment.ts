@@ -7,7 +7,7 @@ import { endIfOverdue } from '../sessions'
 import { answerCustomer } from './customer'
 import { inEuros, notFound, redirect, stripePage } from './page'
 
-/** The page where a shopper pays, hosted or within a frame of ours. */
+/** The page where a shopper pays, hosted or in a frame on our page. */
 export function answerPayment(request: SimulatedRequest, service: Service, id: string): Answer {
   const account = service.store.anywhere(id)?.account ?? null
   const found = service.store.find('checkout.session', id, account)
@@ -64,7 +64,7 @@ ${session.cancel_url ? `<p><a href="${escapeHtml(session.cancel_url)}">Annuler e
   )
 }
 
-/** The step that the buyer's bank asks for. */
+/** The step that the buyer's bank requires. */
 const bank = (session: StoredSession) =>
   stripePage(
     'Votre banque',

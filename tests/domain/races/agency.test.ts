@@ -11,7 +11,7 @@ gateStatements(ofDomain.pool)
 const project = 'domain'
 for (const table of [quoteRaces, projectRaces])
   raceRoom({ table, project, world: () => agencyWorld(ofDomain), holds: agencyHolds })
-// The months are the agency’s: this database is another one.
+// Fee months belong to the agency as a whole, so this race uses another database.
 const ofFees = await domain()
 gateStatements(ofFees.pool)
 raceRoom({ table: feeInvoiceRaces, project, world: await feeWorlds(ofFees), isAlone: true, holds: feesHold })

@@ -24,7 +24,7 @@ for (const table of [
     holds: contractHolds,
   })
 
-// After all races: what the provider holds is what the ledger says.
+// After all races, the provider's balance equals the ledger's.
 afterAll(async () => {
   const { held, owed } = await books.balance()
   expect(held - before.held).toBe(owed - before.owed)

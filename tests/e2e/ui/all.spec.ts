@@ -6,7 +6,7 @@ import { expect, test } from '../../support/stage'
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 const nothing = () => Promise.resolve()
 
-/** Every primitive at its richest: open, with its fault, at its ends. */
+/** Every primitive in its fullest states: open, invalid, at its ends. */
 const STATES: { state: string; scene: string; query?: string; reach: (page: Page) => Promise<unknown> }[] = [
   { state: 'an open window', scene: 'dialog', reach: press('Ouvrir') },
   { state: 'an open question', scene: 'confirm', reach: press('Supprimer') },

@@ -36,7 +36,7 @@ test('a fault goes once its field is corrected, comes back with what is wrong, a
   await page.getByLabel('accord').check()
   await expect.poll(() => shown(page)).toEqual(['nom'])
 
-  // The same words at the same fields are another answer.
+  // The same messages at the same fields count as a new answer.
   await name.fill('Léo')
   await expect.poll(() => shown(page)).toEqual([])
   await send.click()
@@ -73,7 +73,7 @@ test('what is typed in a form comes back after a reload, passwords excepted, unt
   await expect(page.getByText('Votre saisie est reprise.')).toHaveCount(0)
 })
 
-/** The contrast of two opaque colours, as WCAG counts it. */
+/** The contrast of two opaque colours, as defined by WCAG. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

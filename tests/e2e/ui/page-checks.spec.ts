@@ -7,7 +7,7 @@ import { runInPage } from '../../support/page-checks/run-in-page'
 import { watchTraffic } from '../../support/page-checks/traffic'
 import { expect, test } from '../../support/stage'
 
-/** A bar at the foot of the window, over a link that needs no scrolling to be reached. */
+/** A bar at the bottom of the window that covers a link reachable without scrolling. */
 const BAR = `<p id="barre" style="position: fixed; bottom: 0; z-index: 1; height: 80px; width: 100%; margin: 0; background: #fff">Commencer</p>
   <a href="/" style="position: absolute; top: 680px; outline: 2px solid #000">Accueil</a><div style="height: 3000px"></div>`
 
@@ -17,7 +17,7 @@ const check =
   (page) =>
     runInPage(page, name)
 
-/** Each check on a page that breaks its rule, and on one that keeps it. */
+/** Each check, with a page that breaks its rule and one that follows it. */
 const CHECKS: { rule: string; find: Check; broken: string; kept: string; says: RegExp }[] = [
   {
     rule: 'a small target',

@@ -8,7 +8,7 @@ const show = (page: Page, name: string) => page.getByRole('button', { name, exac
 test.beforeEach(async ({ page, stage }) => {
   await page.clock.install({ time: 0 })
   await stage('toast')
-  // From here on it only runs when told to.
+  // From here on the clock runs only on request.
   await page.clock.pauseAt(3_600_000)
 })
 

@@ -9,14 +9,14 @@ const open = (family: string, file: string) =>
 
 let fonts: Record<string, Font> | undefined
 
-/** Signs of the interface that the fonts lack and every system has. */
+/** Symbols of the interface that the fonts lack and every system has. */
 const SYSTEM_SIGNS = new Set('←↑→↓✓✗★')
 
-/** What examples set their titles in, being sites of other makers that load no font for them. Every system draws one of
- *  its own serifs there; none can be opened here, so they may show what our text font has. */
+/** The title fonts of the example sites, which load no font. Every system substitutes its own serif; these cannot be read
+ *  here, so their text may contain the characters of our text font. */
 const SYSTEM_SERIFS = new Set(['Georgia', 'Iowan Old Style'])
 
-/** Readable characters that the font of their place does not have, so that a system might draw a box. */
+/** Readable characters missing from their font, which a system might draw as a box. */
 export async function findMissingGlyphs(page: Page): Promise<string[]> {
   fonts ??= {
     figtree: open('figtree', 'figtree'),
@@ -24,7 +24,7 @@ export async function findMissingGlyphs(page: Page): Promise<string[]> {
   }
   const found: string[] = []
   for (const [family, characters] of Object.entries(await runInPage(page, 'charactersByFamily'))) {
-    // Code is set in the system's own.
+    // Code uses the system's monospace font.
     if (family === 'ui-monospace') continue
     const font = SYSTEM_SERIFS.has(family)
       ? fonts.figtree

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { runInPage } from './run-in-page'
 
-/** Presses the tabulator from the start of the page to its end: each place must show its ring in full sight, and no
- *  control may be passed by. `most` ends the walk early. */
+/** Presses Tab from the start of the page to its end: each stop must show its ring unobstructed, and no control may be
+ *  skipped. `most` ends the walk early. */
 export async function findKeyboardFaults(page: Page, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const needed = await runInPage(page, 'startKeyboardWalk')
   const found: string[] = []

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** What is wrong with the popovers of a page: each opens by the keyboard, leads it inside, closes by Escape and by a
- *  press elsewhere, and gives the keyboard back to its button. */
+/** The faults of a page's popovers: each must open by keyboard, receive the focus, close by Escape and by a press
+ *  elsewhere, and return the focus to its button. */
 export async function findPopoverFaults(page: Page): Promise<string[]> {
   const buttons = page.locator('[popovertarget]:not([popovertargetaction=hide]):visible')
   const found: string[] = []
@@ -41,7 +41,7 @@ async function faultsOf(page: Page, button: Locator): Promise<string[]> {
   return found
 }
 
-/** A point of the window beside the element where a press does nothing else. Runs in the browser. */
+/** A point of the window outside the element where a press has no other effect. Runs in the browser. */
 function placeBeside(element: Element): { x: number; y: number } | undefined {
   const control = 'a, button, input, select, textarea, label, summary'
   for (let y = innerHeight - 5; y > 0; y -= 20)

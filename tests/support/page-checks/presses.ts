@@ -3,18 +3,18 @@ import sharp from 'sharp'
 import { LONG } from '../rounds'
 
 const PRESSED = 'a[href], button, summary, select, label, input'
-/** Labels of what is typed into, and controls that a press only starts to fill. */
+/** Text fields and their labels, where a press only starts typing. */
 const TYPED =
   'label:not(.button, :has([type=checkbox], [type=radio], [type=file])), input:not([type=checkbox], [type=radio], [type=submit], [type=button])'
 
-/** What the browser is told of an element that is under the pointer, pressed, or reached by keyboard. */
+/** The pseudo-classes forced on an element that is hovered, pressed, or focused by keyboard. */
 const STATES = { hover: ['hover'], press: ['hover', 'active'], focus: ['focus', 'focus-visible'] }
 type State = keyof typeof STATES
-/** Of each control: a text that says how it looks. */
+/** The appearance of each control, as text. */
 type Looks = string[]
 
-/** What can be pressed and looks in one state as in another, by its words: idle, under the pointer, pressed, with the
- *  keyboard. One stands for all of the same classes. By styles, which is fast; `npm run trust` compares pictures. */
+/** Pressable elements, by their text, that look the same in two states: idle, hovered, pressed, focused. Checks one element
+ *  per set of classes. Compares styles, which is fast; `npm run trust` compares pictures. */
 export const findSilentPresses = (page: Page): Promise<string[]> =>
   findStatesAlike(page, LONG ? pictureLooks : styleLooks)
 
@@ -23,7 +23,7 @@ export const findStatesAlikeInPictures = (page: Page): Promise<string[]> =>
   findStatesAlike(page, pictureLooks)
 
 async function findStatesAlike(page: Page, readLooks: (page: Page) => Promise<Looks>): Promise<string[]> {
-  // The pointer may still be over what was pressed last.
+  // The pointer may still be over the last pressed element.
   await page.mouse.move(0, 0)
   const client = await page.context().newCDPSession(page)
   await page.evaluate(stopTransitions)
@@ -53,11 +53,11 @@ async function findStatesAlike(page: Page, readLooks: (page: Page) => Promise<Lo
   ]
 }
 
-/** A touch screen has no pointer, and in forced colours the system shows where it is. */
+/** A touch screen has no pointer, and with forced colours the system highlights the hovered element. */
 const showsPointer = (page: Page) =>
   page.evaluate(() => matchMedia('(hover: hover) and (forced-colors: none)').matches)
 
-/** A colour on its way would count as the one before. */
+/** Stops transitions, because a colour in transition would equal the previous one. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { transition: none !important }')
@@ -96,14 +96,14 @@ async function findPressable(page: Page, client: CDPSession): Promise<number[]> 
   return found.nodeIds
 }
 
-/** What the styles of a control say, of what stands in it, and of the label around it. */
+/** The styles of a control, its descendants and its enclosing label. */
 const styleLooks = (page: Page): Promise<Looks> =>
   page.evaluate(() => {
     const styleOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo)
       const { backgroundImage, backgroundColor, borderColor, boxShadow, color, filter } = style
       const { opacity, outline, textDecoration, textDecorationLine } = style
-      // A line that is not drawn has a thickness all the same.
+      // An invisible line still has a thickness.
       const line = textDecorationLine === 'none' ? '' : textDecoration
       return [backgroundImage, backgroundColor, borderColor, boxShadow, color, filter, opacity, outline, line]
     }
@@ -113,7 +113,7 @@ const styleLooks = (page: Page): Promise<Looks> =>
     })
   })
 
-/** The pixels of each control and of 6 around it, as text, in a window as high as the page. */
+/** The pixels of each control with a margin of 6, as text, in a window as tall as the page. */
 async function pictureLooks(page: Page): Promise<Looks> {
   const screen = page.viewportSize()
   if (!screen) throw new Error('The page has no size')
@@ -133,7 +133,7 @@ async function pictureLooks(page: Page): Promise<Looks> {
   })
 }
 
-/** Left, top, right and bottom of each control in the window, with what is drawn around it. Runs in the browser. */
+/** Left, top, right and bottom of each control in the window, including its surroundings. Runs in the browser. */
 function readBoxes(): [number, number, number, number][] {
   return [...document.querySelectorAll('[data-pressable]')].map((element) => {
     const { left, top, right, bottom } = (element.closest('label') ?? element).getBoundingClientRect()

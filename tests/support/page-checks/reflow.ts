@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test'
 import { runInPage } from './run-in-page'
 
-/** The least that a page must bear: WCAG 1.4.12. */
+/** The text spacing that a page must support: WCAG 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 const LARGE_TEXT = ':root { font-size: 200% !important }'
 
 const NARROWEST = { width: 320, height: 568 }
-/** What is left of a desktop's 1440 × 900 at 200 %. */
+/** A desktop's 1440 × 900 at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 }
 
-/** What has to be scrolled sideways or is cut off on the narrowest screen, at twice the size, and with the spaces that
- *  a reader may need. Ends on the screen that it started on. */
+/** Content that needs sideways scrolling or is clipped on the narrowest screen, at 200 %, and with increased text
+ *  spacing. Restores the original screen. */
 export async function findReflowFaults(page: Page, options?: { excerpts: boolean }): Promise<string[]> {
   const screen = page.viewportSize()
   if (!screen) throw new Error('The page has no size')
@@ -26,7 +26,7 @@ export async function findReflowFaults(page: Page, options?: { excerpts: boolean
   return found
 }
 
-/** What has to be scrolled sideways or is cut off as the page stands. */
+/** Content that needs sideways scrolling or is clipped in the page's current state. */
 export async function findCutOrSideways(
   page: Page,
   where: string,
@@ -48,7 +48,7 @@ async function faultsWith(
   where: string,
   options?: { excerpts: boolean },
 ): Promise<string[]> {
-  // Not an element, which the page's policy would refuse.
+  // Not a style element, which the page's policy would block.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

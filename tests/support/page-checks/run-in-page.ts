@@ -5,7 +5,7 @@ import type { Checks } from './in-page/main'
 
 let bundled: Promise<string> | undefined
 
-/** Runs one of the checks of in-page/main.ts in the page, which gets them on the first call. */
+/** Runs one of the checks of in-page/main.ts in the page; injects them on the first call. */
 export async function runInPage<Name extends keyof Checks>(
   page: Page,
   name: Name,
@@ -19,7 +19,7 @@ export async function runInPage<Name extends keyof Checks>(
   return (await run())?.value
 }
 
-/** Nothing where the page does not have the checks yet. Runs in the browser. */
+/** Returns undefined if the page does not have the checks yet. Runs in the browser. */
 async function runCheck([name, values]: readonly [string, readonly unknown[]]) {
   const checks = Reflect.get(window, 'pageChecks')
   return checks && { value: await checks[name](...values) }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 const { resolve } = createRequire(import.meta.url)
 const ENGINE = `if (!window.ace) { ${readFileSync(resolve('accessibility-checker-engine'), 'utf8')}; window.ace = ace }`
 
-/** What IBM's accessibility engine calls a violation of WCAG 2.2 A or AA: it names other faults than axe. */
+/** Violations of WCAG 2.2 A or AA found by IBM's accessibility engine, which finds other faults than axe. */
 export async function findSecondEngineFaults(page: Page): Promise<string[]> {
   await page.evaluate(ENGINE)
   await page.evaluate(unfold)
@@ -14,19 +14,19 @@ export async function findSecondEngineFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The engine misses the labels of fields that are folded away. Runs in the browser. */
+/** Opens collapsed details, because the engine does not find the labels of hidden fields. Runs in the browser. */
 function unfold(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(
     ':is(main, dialog) details:not([open])',
   )) {
-    // Of a group, opening one would close another.
+    // In a group, opening one would close another.
     if (details.hasAttribute('name')) continue
     details.dataset.unfolded = ''
     details.open = true
   }
 }
 
-/** As it was, for the checks that follow. */
+/** Restores the state for later checks. */
 function foldAgain(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-unfolded]')) {
     delete details.dataset.unfolded
@@ -34,7 +34,7 @@ function foldAgain(): void {
   }
 }
 
-/** Runs in the browser, and leaves out hits that are no faults. */
+/** Leaves out false positives. Runs in the browser. */
 async function findFaults(): Promise<string[]> {
   type Result = {
     ruleId: string
@@ -51,9 +51,9 @@ async function findFaults(): Promise<string[]> {
     if (ruleId === 'input_autocomplete_valid')
       return node instanceof HTMLInputElement && node.matches('[type=email][autocomplete=username]')
     if (!(node instanceof HTMLLabelElement)) return false
-    // Words for screen readers alone are words.
+    // Text for screen readers only counts as text.
     if (ruleId === 'label_content_exists') return node.textContent.trim() !== ''
-    // A file field that its label draws is hidden from the eye, not from the keyboard.
+    // A file field drawn by its label is hidden visually, not from the keyboard.
     return /label_ref_valid|form_label_unique/.test(ruleId) && node.control?.matches('[type=file]') === true
   }
   const { Checker } = Reflect.get(window, 'ace')

@@ -3,15 +3,15 @@ import type { Page, Request } from 'playwright/test'
 
 const KB = 1024
 const FONTS_MOST = 65 * KB
-/** What the map’s code and a dragging library’s contains. */
+/** Marks the code of the map or of a drag-and-drop library. */
 const PRIVATE_LIBRARY = /leaflet-container|react-aria/
 
 type Kind = 'script' | 'font'
 type File = { bytes: number; isPrivate: boolean }
 const files = new Map<string, Promise<File>>()
 
-/** Notes what a page asks for from now on, and what its policy refuses. `judge` waits for its fonts and says what
- *  should not be. */
+/** Records a page's requests from now on, and what its policy blocks. `judge` waits for the fonts and returns the
+ *  faults. */
 export function watchTraffic(page: Page) {
   const requests: Request[] = []
   const refused: string[] = []
@@ -45,7 +45,7 @@ export function watchTraffic(page: Page) {
 const isForeign = (url: string, origin: string) =>
   /^(https?|wss?):/.test(url) && new URL(url).origin !== origin
 
-/** Looked at once: most pages load the same. A script weighs what gzip leaves of it, a font is compressed already. */
+/** Cached, because most pages load the same files. A script's size is its gzip size; a font is already compressed. */
 function fileAt(url: string, kind: Kind, page: Page): Promise<File> {
   const known = files.get(url)
   if (known) return known

@@ -23,7 +23,7 @@ export const Routes = () => (
   </section>
 )
 
-/** The river beside the routes: one bend, as often as the height asks. */
+/** The river next to the routes: one bend, repeated to fill the height. */
 const RiverLine = () => (
   <svg className="canoe-river" width="96" height="100%" aria-hidden="true">
     <pattern id="canoe-bend" width="96" height="240" patternUnits="userSpaceOnUse">

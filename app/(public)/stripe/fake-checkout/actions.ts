@@ -5,7 +5,7 @@ import { checkCart } from '@/lib/domain/checkout/check-cart'
 import { formAction } from '@/lib/server/form-action'
 import { DEMO_CART, DEMO_WEBSITE } from './demo-cart'
 
-/** As `POST /stripe/checkout/2` with a list: checks the cart and leads to its checkout. */
+/** Like `POST /stripe/checkout/2` with a list: checks the cart and redirects to its checkout. */
 export const tryCheckoutAction = formAction(
   { schema: z.object({}), access: 'public', limit: 'checkout', from: '/stripe/fake-checkout' },
   async (ctx) => {

@@ -8,7 +8,7 @@ import { type LoadedShop, loadShop } from './load-shop'
 
 export type Props = { params: Promise<{ websiteId: string }> }
 
-/** Every shop has the same words here: the shop's own site is what search engines list. */
+/** Not indexed: every shop has the same text here, and search engines list the shop's own site. */
 export const legalMetadata =
   (title: string) =>
   async ({ params }: Props): Promise<Metadata> => {
@@ -16,7 +16,7 @@ export const legalMetadata =
     return { title: shop ? `${title} · ${shop.siteName}` : 'Boutique hors ligne', robots: { index: false } }
   }
 
-/** A legal page of a shop: its title, what it says, and the shop's other pages. */
+/** A legal page of a shop: its title, its content, and links to the shop's other pages. */
 export async function LegalPage({
   params,
   title,

@@ -10,8 +10,8 @@ import { currentRequestSource } from '@/lib/server/session'
 
 export type LoadedShop = ShopNotice & { site: ShopSite; origin: string }
 
-/** What the legal pages of a shop show, the same for everyone: no session is read. The 404 page for an unknown shop; null while
- *  its website is offline. */
+/** The shop for its legal pages, which are the same for everyone: reads no session. The 404 page for an unknown shop; null
+ *  while its website is offline. */
 export const loadShop = cache(async (id: string): Promise<LoadedShop | null> => {
   const ctx = createContext({ type: 'visitor' }, await currentRequestSource())
   const websiteId = pathId(id)

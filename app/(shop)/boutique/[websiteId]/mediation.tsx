@@ -1,7 +1,7 @@
 import { FactList } from '@/components/shop/fact-list'
 import type { Shop } from '@/lib/domain/shops/schema'
 
-/** Where a consumer whose complaint found no answer goes (articles L. 616-1 and R. 616-1 of the Code de la consommation). */
+/** The mediator for consumers with unresolved complaints (articles L. 616-1 and R. 616-1 of the Code de la consommation). */
 export const Mediation = ({ shop }: { shop: Shop }) => (
   <section aria-labelledby="mediation" className="flex flex-col gap-4">
     <h2 id="mediation" className="text-2xl">

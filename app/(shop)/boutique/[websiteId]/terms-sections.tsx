@@ -1,6 +1,6 @@
 import type { TermsText } from '@/lib/domain/shop-terms/schema'
 
-/** Terms as they are kept and printed, an article each. */
+/** Terms as stored and printed, one section per article. */
 export const TermsSections = ({ text }: { text: TermsText }) => (
   <div className="text">
     {text.sections.map(({ heading, paragraphs, look }, index) => (

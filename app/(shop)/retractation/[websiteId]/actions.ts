@@ -15,7 +15,7 @@ const Form = TypedWithdrawal.extend({
   [HONEYPOT]: z.string().default(''),
 })
 
-/** First reads what is typed back, then, confirmed, takes it. It looks at no order: a stranger learns nothing of one. */
+/** Shows the declaration for confirmation, then accepts it. It reads no order, so that a stranger learns nothing about one. */
 export const declareWithdrawalAction = formAction(
   { schema: Form, access: 'public', limit: 'shopWithdrawal', from: '/retractation' },
   async (ctx, { step, [HONEYPOT]: trapped, ...typed }) => {

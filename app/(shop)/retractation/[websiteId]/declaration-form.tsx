@@ -9,12 +9,12 @@ import { declareWithdrawalAction } from './actions'
 
 type Props = {
   websiteId: number
-  /** Of this form: sent twice, it is one declaration. */
+  /** Identifies this form: sent twice, it makes one declaration. */
   submissionId: string
   sellerEmail: string
 }
 
-/** A withdrawal of who has not the order's link at hand: all is typed, and nothing of the order is shown. */
+/** A withdrawal without the order's link: the shopper types everything, and no data of the order is shown. */
 export const DeclarationForm = ({ websiteId, submissionId, sellerEmail }: Props) => (
   <WithdrawalSteps
     send={declareWithdrawalAction}

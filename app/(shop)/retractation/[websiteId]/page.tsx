@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: NO_TITLE, robots: { index: false } }
 
 type Props = { params: Promise<{ websiteId: string }> }
 
-/** Where a shopper of a client's shop withdraws, without an account or a link; also while the shop is closed. */
+/** The withdrawal page for a shop's shoppers, without an account or a link; also while the shop is closed. */
 export default async function ShopWithdrawalPage({ params }: Props) {
   const ctx = await currentContext()
   const { site, seller } = await orNotFound(findWithdrawalShop(ctx, pathId((await params).websiteId)))

@@ -1,6 +1,6 @@
 import type { WithdrawalShop } from '@/lib/domain/withdrawals/find-shop'
 
-/** The form of the annex to article R. 221-1 of the Code de la consommation, to its letter, with the seller filled in. */
+/** The form of the annex to article R. 221-1 of the Code de la consommation, verbatim, with the seller filled in. */
 export const StandardForm = ({ seller }: Pick<WithdrawalShop, 'seller'>) => (
   <details className="card p-0">
     <summary className="flex min-h-13 cursor-pointer items-center px-4 py-3 font-semibold md:px-6">

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** Where the provider sends a shopper who leaves the payment: it ends the payment, and keeps the cart. */
+/** The provider's cancel page: ends the payment, and keeps the cart. */
 export default async function PaymentCanceledPage({ searchParams }: { searchParams: Promise<object> }) {
   const submission = readReturnAddress(await searchParams)
   const ctx = await currentContext()
@@ -25,7 +25,7 @@ export default async function PaymentCanceledPage({ searchParams }: { searchPara
   if (!submission || !sent) return <NoOrder />
   if (sent.status === 'pending') await unlessProviderFails(cancelCheckout(ctx, submission))
   const order = (await findReturnedOrder(ctx, submission)) ?? sent
-  // Paid, or on its way, before it could be ended.
+  // Paid, or in process, before it could be cancelled.
   if (order.status !== 'cancelled' && order.status !== 'pending')
     redirect(`/stripe/success?website=${submission.websiteId}&commande=${submission.submissionId}`)
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { forgetInput } from '@/app/(shop)/checkout/kept-input'
 
-/** Deletes what this tab has kept of a checkout whose order is paid. */
+/** Deletes this tab's stored input of a checkout whose order is paid. */
 export function ForgetInput({ websiteId }: { websiteId: number }) {
   useEffect(() => forgetInput(websiteId), [websiteId])
   return null

@@ -4,7 +4,7 @@ import type { ReturnedOrder } from '@/lib/domain/checkout/returned-order'
 import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
 import { formatBill } from '@/lib/domain/money'
 
-/** What was ordered and for how much, without a word of who ordered it. */
+/** The order's articles and amounts, without the customer. */
 export function OrderFacts({ order }: { order: ReturnedOrder }) {
   return (
     <section

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** Re-reads the payment at the provider: what the address says proves nothing. */
+/** Retrieves the payment from the provider: the URL proves nothing. */
 export default async function PaymentSuccessPage({ searchParams }: { searchParams: Promise<object> }) {
   const submission = readReturnAddress(await searchParams)
   const ctx = await currentContext()

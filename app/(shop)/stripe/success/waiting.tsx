@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 const EVERY_MS = 3_000
 
-/** Reads the page anew until its order waits no more; without script the browser reloads it. */
+/** Refreshes the page until its order is no longer pending; without script the browser reloads it. */
 export function Waiting() {
   const router = useRouter()
   useEffect(() => {

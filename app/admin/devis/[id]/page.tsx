@@ -29,7 +29,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Query> }
 
-/** A quote for the agency: its form while it is a draft, its preview (`vue=apercu`), then what became of it. */
+/** A quote for the agency: its form while it is a draft, its preview (`vue=apercu`), then its outcome. */
 export default async function QuotePage({ params, searchParams }: Props) {
   const { id } = await params
   const ctx = await requirePageAccess(`/admin/devis/${encodeURIComponent(id)}`, 'subscriptions.manage')
@@ -139,7 +139,7 @@ function keptWords({ keptCents, keptReason }: QuoteWithdrawal): string {
   return keptCents > 0 ? ` Vous gardez ${formatBill(keptCents)}\u00a0: ${keptReason}` : ' Rien n’est gardé.'
 }
 
-/** The agency records a withdrawal, then decides what it keeps. */
+/** Records a withdrawal, then asks the agency how much of the deposit it keeps. */
 function Withdrawal({ quote, title, today }: { quote: QuoteDetail; title: string; today: Day }) {
   const { id, status, acceptance, document, withdrawal } = quote
   if (withdrawal?.keptCents === null)
@@ -195,7 +195,7 @@ function Rest({ quote }: { quote: QuoteDetail }) {
   )
 }
 
-/** What is stored, as the form shows it. */
+/** The stored quote as its form's input. */
 function inputOf({ lines, ...quote }: QuoteDetail): QuoteInput {
   const { paymentPlan, siteName, siteUrl } = quote
   const typed = lines.flatMap(({ kind, label, quantity, unitCents, vatPermille }) =>

@@ -12,12 +12,12 @@ import { recordWithdrawalAction, settleWithdrawalAction } from '../actions'
 
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-/** Of a fault that no field tells. */
+/** The state, when no field shows its fault. */
 const outcomeOf = (state: FormState) => (Object.keys(state.issues).length === 0 ? state : EMPTY_FORM)
 
 type Recorded = { id: number; title: string; acceptedOn: string; today: string }
 
-/** Records a withdrawal that came by letter. */
+/** Records a withdrawal received by letter. */
 export function RecordWithdrawal({ id, title, acceptedOn, today }: Recorded) {
   const [state, submit, busy] = useGuardedAction(recordWithdrawalAction, UNREACHABLE)
   return (
@@ -59,7 +59,7 @@ export function RecordWithdrawal({ id, title, acceptedOn, today }: Recorded) {
 
 type Settled = { id: number; title: string; most: string }
 
-/** Decides what is kept of the deposit for work that the client had asked for at once. */
+/** Decides how much of the deposit is kept for work that the client had asked to start at once. */
 export function SettleWithdrawal({ id, title, most }: Settled) {
   const [state, submit, busy] = useGuardedAction(settleWithdrawalAction, UNREACHABLE)
   const { values, issues } = state

@@ -11,7 +11,7 @@ import { QuoteForm } from '../quote-form'
 
 export const metadata: Metadata = { title: NO_TITLE }
 
-/** `de`: what it comes from, `message-12`, `projet-3`, `demande-4` or `client-5`. */
+/** `de`: the source, `message-12`, `projet-3`, `demande-4` or `client-5`. */
 export default async function NewQuotePage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requirePageAccess('/admin/devis/nouveau', 'subscriptions.manage')
   const source = readSource((await searchParams).de)

@@ -8,7 +8,7 @@ import { LABEL_CSV } from '../label-csv'
 
 const PATH = '/admin/etiquettes'
 
-/** A month's labels as a file, read at once so that it is of one moment. Without a month, to the screen. */
+/** A month's labels as a file, read in one snapshot. Without a month, redirects to the screen. */
 export async function GET(request: Request): Promise<Response> {
   const ctx = await requirePageAccess(PATH, 'fees.manage')
   const month = Month.safeParse(new URL(request.url).searchParams.get('mois'))

@@ -15,7 +15,7 @@ import { CREDIT_CSV, PAYMENT_CSV, REPORTED_CSV, SALES_CSV, VAT_CSV } from '../mo
 
 const PATH = '/admin/facturation'
 
-/** `fichier` of the figures of today. */
+/** The files of today's figures, by `fichier`. */
 const FIGURES: Record<string, (ctx: SignedInContext) => Promise<Response>> = {
   dus: async (ctx) => file(ctx, 'sommes-dues', RECEIVABLE_CSV, await listReceivables(ctx)),
   retards: async (ctx) => file(ctx, 'retards', RECEIVABLE_CSV, await listReceivables(ctx, { isLate: true })),
@@ -23,7 +23,7 @@ const FIGURES: Record<string, (ctx: SignedInContext) => Promise<Response>> = {
   recurrent: async (ctx) => file(ctx, 'revenu-recurrent', RECURRING_CSV, await readRecurring(ctx)),
 }
 
-/** `fichier` of the books of a month. */
+/** The files of a month's books, by `fichier`. */
 const MONTHLY: Record<string, (ctx: SignedInContext, month: CalendarMonth) => Promise<Response>> = {
   ventes: async (ctx, month) =>
     file(ctx, `ventes-${month}`, SALES_CSV, await documentsOf(ctx, month, 'invoice')),
@@ -38,7 +38,7 @@ const MONTHLY: Record<string, (ctx: SignedInContext, month: CalendarMonth) => Pr
   },
 }
 
-/** A file for the accountant, read at once so that it is of one moment. A file or month that there is not leads to the screen. */
+/** A file for the accountant, read in one snapshot. An unknown file or month redirects to the screen. */
 export async function GET(request: Request): Promise<Response> {
   const ctx = await requirePageAccess(PATH, 'subscriptions.manage')
   const asked = new URL(request.url).searchParams

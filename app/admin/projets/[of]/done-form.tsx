@@ -12,7 +12,7 @@ type Props = { fields: HiddenValues & { stage: string }; stage: string; today: s
 
 const UNREACHABLE = 'Rien n’a été noté. Vérifiez votre connexion, puis réessayez.'
 
-/** Notes on which day a stage was done. */
+/** Records the day on which a stage was done. */
 export function DoneForm({ fields, stage, today }: Props) {
   const [state, submit, busy] = useGuardedAction(finishStageAction, UNREACHABLE)
   return (

@@ -15,7 +15,7 @@ type Props = { of: string; project: Project | null; staff: { id: number; name: s
 
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-/** The planned days of the stages and the person whom the client talks to. */
+/** The planned days of the stages, and the client's contact person. */
 export function PlanForm({ of, project, staff }: Props) {
   const [state, save, busy] = useGuardedAction(planProjectAction, UNREACHABLE)
   const { values, issues } = state

@@ -1,4 +1,4 @@
-/** The stages of a project as its form names them. */
+/** The form's field names of a project's stages. */
 export const STAGE_FIELDS = [
   { stage: 'brief', label: 'Cadrage' },
   { stage: 'design', label: 'Maquettes' },

@@ -8,7 +8,7 @@ import { DoneForm } from './done-form'
 
 type Props = { project: Project; of: string; today: Day }
 
-/** How far a project is: what is done and when, and the next thing to note. */
+/** A project's progress: the stages done and when, and the next one to record. */
 export const StageRows = ({ project: { id: projectId, quoteId, stages }, of, today }: Props) => (
   <ol className="-my-3 divide-y divide-hairline">
     {stages.map(({ stage, plannedOn, doneOn }) => (

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
 
 type Props = { contents: readonly SiteContent[]; values: Record<string, string> }
 
-/** What can be removed from a site, kind by kind. */
+/** The contents that can be removed from a site, by kind. */
 export const ContentBoxes = ({ contents, values }: Props) =>
   Object.entries(KINDS).map(([kind, label]) => {
     const ofKind = contents.filter((content) => content.kind === kind)

@@ -20,7 +20,7 @@ const optionsOf = (words: Record<string, string>) =>
 type Props = {
   id: number
   title: string
-  /** What visitors see of the site. */
+  /** The site's contents that visitors see. */
   contents: readonly SiteContent[]
   revises?: boolean
 }

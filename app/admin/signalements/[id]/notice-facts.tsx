@@ -5,7 +5,7 @@ import type { getNotice } from '@/lib/domain/content-notices/queries'
 
 type Props = Pick<Awaited<ReturnType<typeof getNotice>>, 'notice' | 'site' | 'owner'>
 
-/** What was reported, by whom, and whose content it is. */
+/** The reported content, the notifier, and the content's owner. */
 export function NoticeFacts({ notice, site, owner }: Props) {
   const { locations, explanation, senderName, senderEmail } = notice
   return (

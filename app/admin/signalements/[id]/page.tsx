@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 
 type Props = { params: Promise<{ id: string }> }
 
-/** A notice of illegal content, and what the agency decides of it. */
+/** A notice of illegal content, and the agency's decision on it. */
 export default async function NoticePage({ params }: Props) {
   const { id } = await params
   const ctx = await requirePageAccess(`/admin/signalements/${encodeURIComponent(id)}`, 'notices.manage')

@@ -10,7 +10,7 @@ import { reportNoticeAction } from '../actions'
 
 const UNREACHABLE = 'Rien n’a été noté. Vérifiez votre connexion, puis réessayez.'
 
-/** Notes that an authority was told of a suspected crime. */
+/** Records that a suspected crime was reported to an authority. */
 export function ReportForm({ id }: { id: number }) {
   const [state, submit, busy] = useGuardedAction(reportNoticeAction, UNREACHABLE)
   return (

@@ -10,7 +10,7 @@ import { setNoticeWebsiteAction } from '../actions'
 
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-/** Says which site a notice is about, where its addresses did not or say a wrong one. */
+/** Sets the site of a notice, when its URLs name none or the wrong one. */
 export function WebsiteForm({ id, websiteId }: { id: number; websiteId: number | null }) {
   const [state, submit, busy] = useGuardedAction(setNoticeWebsiteAction, UNREACHABLE)
   return (

@@ -12,22 +12,22 @@ import { TITLE } from '../title'
 type Props = {
   title: string
   closeHref: string
-  /** The first step. */
+  /** The URL of the first step. */
   backHref?: string
   action: FormAction
   submit: string
   look?: ButtonLook['look']
   fields: HiddenValues
   draft: string
-  /** What the client is told, asked here. */
+  /** The field for the message to the client. */
   words?: { name: string; label: string; hint: string; max: number }
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode
 }
 
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-/** The second step of a gesture: what follows from it, and the button that does it. */
+/** The second step of an action: its consequences, and the button that executes it. */
 export const ConfirmSheet = ({ backHref, words, children, ...form }: Props) => (
   <SheetForm {...form} pageTitle={TITLE} unreachable={UNREACHABLE} isWide>
     {({ issues, values }) => (

@@ -10,11 +10,11 @@ type Props = {
   id: number
   title: string
   closeHref: string
-  /** `label` says number, sum and state. */
+  /** `label` contains number, sum and state. */
   invoices: { id: number; label: string }[]
 }
 
-/** A credit note over an invoice, or over a part of it. */
+/** A credit note for an invoice, or for a part of it. */
 export const CreditForm = ({ id, title, closeHref, invoices }: Props) => (
   <SheetForm
     title={title}

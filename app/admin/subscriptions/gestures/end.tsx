@@ -18,7 +18,7 @@ import { dayOf, refusalOf } from './steps'
 
 const TITLE = 'Mettre fin'
 
-/** The agency's end of a contract: for good without the client's fault, or for a fault. */
+/** The agency's termination of a contract: a permanent stop without the client's fault, or for breach or non-payment. */
 export async function EndSheet({ ctx, detail, to, steps, name, path, fields }: GestureProps) {
   const { id } = detail
   const today = parisDay(ctx.now())

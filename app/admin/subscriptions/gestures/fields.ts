@@ -7,7 +7,7 @@ export const dayText = (label: string) => calendarDate(label).transform((text) =
 
 export const words = requiredText
 
-/** Euros as they are typed; none for an empty field. */
+/** Typed euros; an empty field means no value. */
 export const eurosText = (label: string) =>
   z.string().transform((text, { issues }) => {
     if (text.trim() === '') return undefined

@@ -34,10 +34,10 @@ export type GestureProps = {
   detail: SubscriptionDetail
   to: SheetAddresses
   steps: Steps
-  /** The subscription's. */
+  /** The subscription's name. */
   name: string
   path: string
-  /** What a first step keeps of the address. */
+  /** The URL's parameters that a first step keeps. */
   fields: HiddenValues
 }
 
@@ -51,7 +51,7 @@ type Props = {
   steps: Steps
 }
 
-/** What the agency is about to do with a subscription. */
+/** The sheet of an agency's action on a subscription. */
 export async function GestureSheet({ ctx, detail, sheet, gesture, steps }: Props) {
   const { id } = detail
   const name = subscriptionName(detail)
@@ -80,7 +80,7 @@ export async function GestureSheet({ ctx, detail, sheet, gesture, steps }: Props
   return openTransfer(ctx, { form, today, refundId: steps.remboursement })
 }
 
-/** Proposed to mend what a warning is about. */
+/** The proposed deadline of a warning. */
 const WARNING_DAYS = 15
 
 async function openTransfer(
@@ -89,7 +89,7 @@ async function openTransfer(
 ) {
   const refunds = await listOpenRefunds(ctx, form.id)
   const refund = refunds.find(({ id }) => String(id) === refundId)
-  // Noted meanwhile.
+  // Recorded since the sheet was opened.
   if (!refund) return null
   const about = `${formatBill(refund.amountCents)}, ${refund.number ?? 'facture sans numéro'}`
   return <TransferForm {...form} refundId={refund.id} about={about} today={today} />

@@ -18,7 +18,7 @@ const PriceText = z.string().transform((text, { issues }) => {
   return z.NEVER
 })
 
-/** On a subscription, or on a client alone. */
+/** Belongs to a subscription, or directly to a client. */
 const NewLine = LineInput.extend({
   priceCents: PriceText,
   subscriptionId: EntityIdText.optional(),

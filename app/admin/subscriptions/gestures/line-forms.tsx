@@ -21,11 +21,11 @@ type Add = Form & {
   today: string
   /** The licence's list price, as it is typed. */
   licencePrice: string
-  /** What is said of the licence's price next to the plan's. */
+  /** The hint about the licence's price next to the plan's. */
   licenceHint: string
 }
 
-/** A recurring line, proposed as the CMS licence. */
+/** Adds a recurring line, prefilled with the CMS licence. */
 export const AddLineForm = ({ today, licencePrice, licenceHint, ...form }: Add) => (
   <SheetForm {...sheet} {...form} action={addLineAction} submit="Ajouter la ligne">
     {({ issues, values }) => (
@@ -94,7 +94,7 @@ export const AddLineForm = ({ today, licencePrice, licenceHint, ...form }: Add) 
   </SheetForm>
 )
 
-/** Another price of a line. */
+/** Changes the price of a line. */
 export const LinePriceForm = ({ priceCents, ...form }: Form & { priceCents: number }) => (
   <SheetForm {...sheet} {...form} action={linePriceAction} submit="Changer le prix">
     {({ issues, values }) => (
@@ -117,7 +117,7 @@ export const LinePriceForm = ({ priceCents, ...form }: Form & { priceCents: numb
 const END_HINT =
   'Aucune période ne commence après. Les jours déjà facturés après cette date font l’objet d’un avoir, et ce qui en est payé est remboursé.'
 
-/** The last day of a line. */
+/** Sets the last day of a line. */
 export const EndLineForm = ({ today, ...form }: Form & { today: string }) => (
   <SheetForm {...sheet} {...form} action={endLineAction} submit="Mettre fin à la ligne" look="danger">
     {({ issues, values }) => (

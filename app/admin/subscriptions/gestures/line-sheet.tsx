@@ -7,10 +7,10 @@ import { AddLineForm, EndLineForm, LinePriceForm } from './line-forms'
 
 type Props = {
   gesture: LineGesture
-  /** The one that the address names. */
+  /** The id of the line in the URL. */
   lineId: string | undefined
   lines: readonly LineFacts[]
-  /** The subscription or client that a new one is for. */
+  /** The subscription or client of a new line. */
   of: { subscriptionId: number } | { clientId: number }
   name: string
   closeHref: string

@@ -14,7 +14,7 @@ import { refusalOf } from './steps'
 
 const TITLE = 'Changer de formule'
 
-/** Another plan or rhythm, at its list price. */
+/** Changes the plan or rhythm, at the list price. */
 export async function MoveSheet({ ctx, detail, to, steps, name, path, fields }: GestureProps) {
   const { id, collection } = detail
   const title = `${TITLE}\u00a0· ${name}`

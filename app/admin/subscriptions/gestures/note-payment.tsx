@@ -6,7 +6,7 @@ import { frenchDay, frenchPeriod } from '@/lib/domain/french-days'
 import { formatBill, formatEuros } from '@/lib/domain/money'
 import type { PayableInvoices } from './payment'
 
-/** What can be noted as paid today: the open periods from the oldest on, then each other invoice by itself, a move that waits included. */
+/** The payments that can be recorded today: open periods, oldest first, then each other invoice, including a pending move. */
 export async function readPayable(
   reads: Reads,
   { openInvoices, moveToPay }: SubscriptionDetail,
@@ -14,7 +14,7 @@ export async function readPayable(
   return readPayableOf(reads, openInvoices, moveToPay?.invoiceId)
 }
 
-/** The same of open invoices of one subscription, or of one client without. */
+/** The same for the open invoices of a subscription, or of a client without one. */
 export async function readPayableOf(
   reads: Reads,
   openInvoices: readonly OpenInvoice[],

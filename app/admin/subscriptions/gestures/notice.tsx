@@ -13,7 +13,7 @@ import { dayOf, refusalOf } from './steps'
 
 const TITLE = 'Noter un préavis'
 
-/** The client's notice, of today or an earlier day. */
+/** Records the client's notice, given today or earlier. */
 export async function NoticeSheet({ ctx, detail, to, steps, name, path, fields }: GestureProps) {
   const { id } = detail
   const today = parisDay(ctx.now())

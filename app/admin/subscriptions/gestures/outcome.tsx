@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a gesture leads to, said before it is made. */
+/** The consequences of an action, shown before it is executed. */
 export const Outcome = ({ children }: { children: ReactNode }) => (
   <dl className="flex flex-col divide-y divide-hairline rounded-input border border-hairline bg-sunken px-4">
     {children}

@@ -10,14 +10,14 @@ type Props = {
   path: string
   closeHref: string
   fields: HiddenValues
-  /** False where nothing can be asked. */
+  /** False where the action has no options. */
   canGoOn?: boolean
   children: ReactNode
 }
 
 const FORM = 'premiere-etape'
 
-/** The first step of a gesture: what it is to be. Its answer is an address, where the second shows what follows. */
+/** The first step of an action: its options. Its form leads to the URL of the second step, which shows the consequences. */
 export const FirstStep = ({ title, path, closeHref, fields, canGoOn = true, children }: Props) => (
   <SidePanel
     title={title}

@@ -13,7 +13,7 @@ export type PayableInvoices = { ids: string; label: string; consequences: string
 
 type Props = { id: number; title: string; closeHref: string; payable: PayableInvoices[]; today: string }
 
-/** Notes a transfer or a cheque. Older periods are paid before, or with, later ones: each choice says what it leads to. */
+/** Records a transfer or a cheque. Older periods are paid before, or with, later ones; each choice shows its consequences. */
 export const PaymentForm = ({ id, title, closeHref, payable, today }: Props) => (
   <SheetForm
     title={title}

@@ -15,7 +15,7 @@ import { FirstStep } from './panel'
 const TITLE = 'Annoncer un prix'
 const ALL = 'oui'
 
-/** A new price of one contract, or of all running ones of its plan and rhythm; who is concerned is shown before it is sent. */
+/** A new price for one contract, or for all running ones of its plan and rhythm; shows the affected clients before sending. */
 export async function PriceSheet({ ctx, detail, to, steps, name, path, fields }: GestureProps) {
   const { id, plan, paymentPlan } = detail
   const title = `${TITLE}\u00a0· ${name}`

@@ -5,7 +5,7 @@ import { ConfirmSheet } from './confirm-sheet'
 import type { GestureProps } from './gesture-sheet'
 import { Line, Outcome } from './outcome'
 
-/** Service comes back by the agency's word alone. */
+/** The agency resumes the service, without a payment. */
 export const RestartSheet = ({ detail, to, name }: GestureProps) => (
   <ConfirmSheet
     title={`Remettre en service\u00a0· ${name}`}

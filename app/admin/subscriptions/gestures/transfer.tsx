@@ -12,12 +12,12 @@ type Props = {
   refundId: number
   title: string
   closeHref: string
-  /** The sum, and of which invoice. */
+  /** The amount and the invoice. */
   about: string
   today: string
 }
 
-/** A refund that the agency sent by its own transfer. */
+/** Records a refund that the agency sent by bank transfer. */
 export const TransferForm = ({ id, refundId, title, closeHref, about, today }: Props) => (
   <SheetForm
     title={title}

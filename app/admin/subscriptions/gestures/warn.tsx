@@ -8,7 +8,7 @@ import { warnAction } from './actions'
 
 type Props = { id: number; title: string; closeHref: string; firstDeadline: string; deadline: string }
 
-/** A written warning with its deadline, without which no contract is ended for a fault. */
+/** A written warning with its deadline, required before a contract is ended for a fault. */
 export const WarnForm = ({ id, title, closeHref, firstDeadline, deadline }: Props) => (
   <SheetForm
     title={title}

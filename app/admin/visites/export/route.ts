@@ -9,6 +9,6 @@ export const GET = csvExport({
   filter: AudienceFilter,
   name: 'visites',
   columns: AUDIENCE_CSV,
-  // At most one row a public page.
+  // At most one row per public page.
   list: async (reads, { filter }) => ({ rows: await readPages(reads, filter), previous: null, next: null }),
 })

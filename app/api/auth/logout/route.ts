@@ -6,7 +6,7 @@ import { behindView } from '@/lib/server/view'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(logOutOperation, async ({ ctx }) => {
-    // Both, as a browser sends its cookie beside a token that may have expired meanwhile.
+    // Ends both: a browser sends its cookie along with a token that may have expired.
     for (const actor of [ctx.actor, await currentPerson()]) {
       if (actor?.type === 'person') await endSession(behindView(ctx), actor.sessionId)
     }

@@ -16,11 +16,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     const file = await getPictureFile(ctx, params.name)
     // The bytes behind a name never change.
     const headers = {
-      // A strong one: pictures are not compressed again on their way.
+      // Strong, because no proxy compresses pictures again.
       ETag: `"${file.key}"`,
       'Content-Type': file.mime,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // The browser's own page around a picture that is opened by itself has its style in itself.
+      // The page that a browser builds around a picture opened on its own has inline styles.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',

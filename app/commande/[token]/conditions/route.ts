@@ -6,7 +6,7 @@ import { requireOrderLink } from '@/lib/server/order-link'
 
 type Props = { params: Promise<{ token: string }> }
 
-/** The terms of a shopper's order as they were then; the 404 page for an order from before they were kept. */
+/** The terms of a shopper's order as they were then; the 404 page for an order older than the storage of terms. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { ctx, orderId } = await requireOrderLink((await params).token)
   const terms = await readAcceptedTerms(ctx, orderId)

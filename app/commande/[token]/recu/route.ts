@@ -8,7 +8,7 @@ import { requireOrderLink } from '@/lib/server/order-link'
 
 type Props = { params: Promise<{ token: string }> }
 
-/** The receipt of a shopper's order; the 404 page for an order that was not paid, whose page has no link to it. */
+/** The receipt of a shopper's order; the 404 page for an unpaid order, whose page does not link to it. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { ctx, orderId } = await requireOrderLink((await params).token)
   try {

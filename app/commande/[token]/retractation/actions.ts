@@ -22,7 +22,7 @@ const Form = z
     pieces: readPieces(fields, payload),
   }))
 
-/** First reads the chosen lines back, then, confirmed, takes the withdrawal. The path of a refusal is kept without its token. */
+/** Shows the chosen lines for confirmation, then accepts the withdrawal. The path of a refusal is stored without its token. */
 export const withdrawFromOrderAction = formAction(
   { schema: Form, access: 'public', limit: 'shopWithdrawal', from: '/commande' },
   async (_visitor, { token, submissionId, step, pieces }) => {

@@ -10,15 +10,15 @@ import { withdrawFromOrderAction } from './actions'
 export type WithdrawableLine = {
   itemId: number
   name: string
-  /** Pieces that no declaration names yet; 0 for a line that is only named in what was declared. */
+  /** The quantity not declared yet; 0 for a line shown only because it was declared. */
   left: number
-  /** How the checkout said that it cannot be withdrawn from. */
+  /** The checkout's notice that the line is excluded from withdrawal. */
   notice: string | null
 }
 
 type Props = {
   token: string
-  /** Of this form: sent twice, it is one declaration. */
+  /** Identifies this form: sent twice, it makes one declaration. */
   submissionId: string
   orderId: number
   sellerEmail: string

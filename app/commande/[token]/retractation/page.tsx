@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 
 type Props = { params: Promise<{ token: string }> }
 
-/** Where the shopper with an order's link withdraws from its lines. */
+/** Withdraws from lines of an order, for a shopper with the order's link. */
 export default async function OrderWithdrawalPage({ params }: Props) {
   const { token } = await params
   const { ctx, orderId } = await requireOrderLink(token)
@@ -68,7 +68,7 @@ export default async function OrderWithdrawalPage({ params }: Props) {
   )
 }
 
-/** Each line with what is left of it to withdraw from. */
+/** Each line with the quantity left to withdraw from. */
 function linesLeft({ items }: Order, withdrawals: readonly ListedWithdrawal[]): WithdrawableLine[] {
   const left = new Map(notWithdrawn(items, withdrawals).map(({ itemId, quantity }) => [itemId, quantity]))
   return items.map(({ id, name, size, withdrawalNotice }) => ({

@@ -39,14 +39,14 @@ const ProofForm = Password.extend({
 })
 const Key = z.object({ id: z.string().min(1).max(2_000) })
 
-/** What the domain asks of a form's fields. */
+/** The form's fields as the domain's `Proof`. */
 const proofOf = ({ password, code, challengeId, assertion }: z.output<typeof ProofForm>): Proof => ({
   password,
   code,
   passkey: challengeId && assertion ? { challengeId, assertion } : undefined,
 })
 
-/** The codes, which this answer alone shows. */
+/** The recovery codes, which only this response contains. */
 const shown = (codes: string[]) => (codes.length > 0 ? { values: { codes: codes.join(' ') } } : {})
 
 export const beginTotpAction = formAction(

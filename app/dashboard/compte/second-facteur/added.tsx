@@ -10,11 +10,11 @@ import { brand } from '@/content/brand'
 
 type Props = {
   sentence: string
-  /** Separated by spaces; none where the account had some already. */
+  /** The recovery codes, separated by spaces; undefined when the account already had some. */
   codes: string | undefined
 }
 
-/** What follows when a factor was added: the recovery codes that came with it, shown now and never again. */
+/** Confirms that a factor was added, and shows its recovery codes, for the only time. */
 export function Added({ sentence, codes }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

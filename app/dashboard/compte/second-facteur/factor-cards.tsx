@@ -15,7 +15,7 @@ const SECONDARY = buttonStyle({ look: 'secondary', size: 'small' })
 
 type TotpProps = { totp: SecondFactors['totp']; isFirst: boolean }
 
-/** `isFirst`: there is no factor yet, so that this is what the screen is for. */
+/** `isFirst`: there is no factor yet, so this is the screen's main action. */
 export function TotpCard({ totp, isFirst }: TotpProps) {
   return (
     <SectionCard

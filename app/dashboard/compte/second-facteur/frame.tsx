@@ -3,7 +3,7 @@ import { Bone } from '@/components/ui/bone'
 import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
 
-/** `isRequired`: there is no way back to the account before one is set up. */
+/** `isRequired`: hides the link back to the account until a factor is set up. */
 export function SecondFactorFrame({
   isRequired = false,
   children,

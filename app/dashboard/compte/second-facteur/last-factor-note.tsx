@@ -1,4 +1,4 @@
-/** What becomes of the account when a factor goes. */
+/** The effect of removing a factor on the account. */
 export const LastFactorNote = ({ isLast }: { isLast: boolean }) => (
   <p className="text-muted">
     {isLast

@@ -9,7 +9,7 @@ import { RemoveTotpForm } from './remove-totp-form'
 import { RenewCodesForm } from './renew-codes-form'
 import { TotpForm } from './totp-form'
 
-/** The panel that the address names; null for none, or for one that makes no sense now. */
+/** The panel that the URL names; null for none, or one that does not apply to the account's factors. */
 export function openPanel(factors: SecondFactors, name: string, key: string): ReactNode {
   const { totp, passkeys, since } = factors
   const isLast = passkeys.length + Number(totp.state === 'on') === 1
@@ -35,7 +35,7 @@ const panel = (title: string, content: ReactNode) => (
   </SidePanel>
 )
 
-/** The app's secret as a picture to scan, and in groups to type. */
+/** The app's secret as a QR code, and in groups to type. */
 function drawn({ secret, uri }: { secret: string; uri: string }) {
   const svg = renderSVG(uri, { ecc: 'M', border: 3 })
   return {

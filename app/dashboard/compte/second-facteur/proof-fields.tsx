@@ -11,14 +11,14 @@ import { TextField } from '@/components/ui/text-field'
 
 type Props = {
   issues: Record<string, string>
-  /** Asks for a factor too: none would be left. */
+  /** Also asks for a factor, as none would be left. */
   isLast: boolean
-  /** Whether the account has a passkey, which then may stand in place of a code. */
+  /** Whether the account has a passkey, which can replace a code. */
   hasPasskey: boolean
   submit: (form: FormData) => void
 }
 
-/** What proves that it is the owner who takes a factor away. */
+/** Proves that the account's owner removes the factor. */
 export function ProofFields({ issues, isLast, hasPasskey, submit }: Props) {
   return (
     <>

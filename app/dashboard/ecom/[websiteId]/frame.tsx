@@ -30,7 +30,7 @@ export function ShopFrame({ id, name, children }: { id: string; name?: string; c
   )
 }
 
-/** « Boutique d’Épicerie Roussel »; on a phone only the name is visible, which then fits next to the actions. */
+/** « Boutique d’Épicerie Roussel »; on a phone only the name is visible, to fit next to the actions. */
 const ShopTitle = ({ name }: { name: string }) => (
   <>
     <span className="max-md:sr-only">Boutique {withDe(name).slice(0, -name.length)}</span>

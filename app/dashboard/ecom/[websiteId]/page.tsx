@@ -12,7 +12,7 @@ import { SalesSection } from './sales/sales-section'
 
 type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
 
-/** An open panel says the title itself. */
+/** An open panel sets the title itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return { title: (await searchParams).fiche ? NO_TITLE : 'Boutique' }
 }

@@ -7,7 +7,7 @@ import { formAction } from '@/lib/server/form-action'
 
 type Sent = Record<string, unknown>
 
-/** The form hides the numbers of a trade from a consumer; what was typed before is not meant. */
+/** The form hides the business numbers from a consumer: earlier input in them is dropped. */
 const DetailsForm = z.preprocess(
   (form) => ((form as Sent).kind === 'consumer' ? { ...(form as Sent), siren: '', vatNumber: '' } : form),
   BillingDetailsInput,

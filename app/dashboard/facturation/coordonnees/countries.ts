@@ -1,4 +1,4 @@
-/** Where clients are billed: France first, then its neighbours and the Union. */
+/** The billing countries: France first, then its neighbours and the Union. */
 export const COUNTRIES = [
   ...[
     'FR',

@@ -36,7 +36,7 @@ const ADDRESS = [
 
 type Props = {
   details: BillingDetails
-  /** Of the page, when this is its one form that says it. */
+  /** The title that this form sets for the page. */
   pageTitle: string
   isViewed: boolean
   submit?: string

@@ -13,7 +13,7 @@ const Acceptance = z.object({
   subscriptionId: EntityIdText.optional(),
   plan: SubscriptionPlan,
   paymentPlan: PaymentPlan,
-  /** As the page showed it. */
+  /** The price that the page showed. */
   priceCents: z
     .string()
     .regex(/^\d{1,9}$/)

@@ -1,6 +1,6 @@
 const COLON = '\u00a0: '
 
-/** The firm offer as it is kept, a line a fact: « Prix : 35 € par mois ». */
+/** The firm offer as stored, one line per fact: « Prix : 35 € par mois ». */
 export const OfferLines = ({ text }: { text: string }) => (
   <dl className="flex flex-col gap-2.5">
     {text

@@ -24,7 +24,7 @@ const MOST_SITES = 200
 
 export const metadata: Metadata = { title: NO_TITLE }
 
-/** `site`, or `abonnement` for one that ended; `formule` and `rythme` as they are chosen. */
+/** `site`, or `abonnement` for an ended one; `formule` and `rythme`: the choice. */
 export default async function SubscribePage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requireSignedIn(PATH)
   const query = await searchParams

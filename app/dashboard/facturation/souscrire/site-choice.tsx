@@ -4,7 +4,7 @@ import type { Website } from '@/lib/domain/websites/schema'
 
 type Props = { sites: Website[]; chosen: number | null; hrefOf: (site: number | undefined) => string }
 
-/** Which website the subscription is for, or one that is still to come. */
+/** The website of the subscription, or a future one. */
 export const SiteChoice = ({ sites, chosen, hrefOf }: Props) => (
   <nav aria-labelledby="site" className="flex flex-col gap-3">
     <h2 id="site" className="text-xl">

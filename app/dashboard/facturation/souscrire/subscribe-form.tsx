@@ -12,16 +12,16 @@ const UNREACHABLE = 'Rien n’est conclu. Vérifiez votre connexion, puis réess
 
 type Props = {
   fields: HiddenValues
-  /** The offer as it is with the box ticked; undefined where there is no such right. */
+  /** The offer with the box ticked; undefined without a right to withdraw. */
   atOnce?: ReactNode
   offer: ReactNode
   terms: ReactNode
-  /** Of the right to withdraw. */
+  /** The label of the checkbox about the right to withdraw. */
   box: string
   isViewed: boolean
 }
 
-/** The firm offer and its acceptance. Which of the two offers stands follows the box, without script too. */
+/** The firm offer and its acceptance. The box selects which of the two offers is shown, also without script. */
 export function SubscribeForm({ fields, atOnce, offer, terms, box, isViewed }: Props) {
   const [state, submit, busy] = useDocumentAction(subscribeAction, UNREACHABLE)
   return (

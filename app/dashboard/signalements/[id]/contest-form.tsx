@@ -12,7 +12,7 @@ import { contestAction } from './actions'
 
 const UNREACHABLE = 'Votre réclamation n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 
-/** The complaint of a client about a decision. */
+/** A client's complaint about a decision. */
 export function ContestForm({ noticeId, reference }: { noticeId: number; reference: string }) {
   const [state, submit, busy] = useGuardedAction(contestAction, UNREACHABLE)
   return (

@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 
 type Props = { params: Promise<{ id: string }> }
 
-/** What the agency decided about a client's content, why, and how to contest it. */
+/** The agency's decision about a client's content, its reasons, and how to contest it. */
 export default async function DecisionPage({ params }: Props) {
   const { id } = await params
   const ctx = await requireSignedIn(`/dashboard/signalements/${encodeURIComponent(id)}`)

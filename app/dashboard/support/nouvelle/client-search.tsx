@@ -9,7 +9,7 @@ import type { findClients } from '@/lib/domain/tickets/client-search'
 type Found = Awaited<ReturnType<typeof findClients>>
 type Props = { path: string; search: string; found: Found | null }
 
-/** The first step: who it is for. */
+/** The first step: choosing the client. */
 export function ClientSearch({ path, search, found }: Props) {
   return (
     <div className="flex flex-col gap-6">

@@ -12,7 +12,7 @@ import { openForClientAction } from './actions'
 
 type Props = {
   client: { id: number; name: string; email: string; sites: SiteChoice[] }
-  /** Where another client is chosen. */
+  /** The URL where another client is chosen. */
   changeHref: string
 }
 

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 
 const PATH = '/dashboard/support/nouvelle'
 
-/** `recherche` finds a client, `client` is the one that was chosen. */
+/** `recherche` finds a client, `client` is the chosen one. */
 export default async function NewForClientPage({ searchParams }: { searchParams: Promise<Query> }) {
   const ctx = await requirePageAccess(PATH, 'tickets.manage')
   const { client, recherche } = await searchParams

@@ -15,7 +15,7 @@ export function AnswerCard({
   editHref,
 }: {
   answer: CannedAnswer
-  /** Whether the sheet shows it. */
+  /** Whether the sheet shows this answer. */
   isOpen: boolean
   editHref: string
 }) {

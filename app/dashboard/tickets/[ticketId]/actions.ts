@@ -14,17 +14,17 @@ const pathOf = (form: FormData) => `/dashboard/tickets/${String(form.get('ticket
 
 const SendForm = z.object({
   ticketId: EntityIdText,
-  // Nothing but blanks is not a fault: it is ignored.
+  // A blank message is not a fault: it is ignored.
   message: z
     .string()
     .transform((text) => (text.trim() === '' ? null : text))
     .pipe(MessageBody.nullable()),
   lastMessageId: EntityIdText.optional(),
-  /** The answer to the question whether to send it although another person has written. */
+  /** Confirms sending although another person has written in the meantime. */
   anyway: checkbox,
 })
 
-/** Sending without script; with it, the page calls the API. */
+/** Sends without script; with script, the page calls the API. */
 export const sendMessageAction = formAction(
   { schema: SendForm, access: 'signedIn', limit: 'message', from: pathOf },
   async (ctx, input) => {
@@ -39,12 +39,12 @@ export const closeTicketAction = formAction(
   { schema: z.object({ ticketId: EntityIdText }), access: 'signedIn', from: pathOf },
   async (ctx, input) => {
     await closeTicket(ctx, input.ticketId)
-    // Without script a redirect; with it, the form goes there, and its message offers to take that back.
+    // Without script a redirect; with script the form navigates there, and its message offers to undo.
     return { message: 'Demande fermée', document: '/dashboard' }
   },
 )
 
-/** Takes the closing back. */
+/** Undoes the closing. */
 export const reopenTicketAction = formAction(
   { schema: z.object({ ticketId: EntityIdText }), access: 'signedIn', from: pathOf },
   async (ctx, input) => {
@@ -53,7 +53,7 @@ export const reopenTicketAction = formAction(
   },
 )
 
-/** Without script; with it, the page tells what it has shown. */
+/** Without script; with script, the page reports the messages it has shown. */
 export const markReadAction = formAction(
   {
     schema: z.object({ ticketId: EntityIdText, lastMessageId: EntityIdText }),

@@ -5,7 +5,7 @@ import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
 
 type Props = { ticketId: number; answers: CannedAnswer[]; onInsert: (text: string) => void }
 
-/** Puts a canned answer into the send box. Without script the page comes back with it there. */
+/** Inserts a canned answer into the send box, without script by a reload. */
 export function AnswerPicker({ ticketId, answers, onInsert }: Props) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
-/** Without script: another person wrote while this message was written. */
+/** Without script: another person wrote while this message was being typed. */
 export const AnsweredMeanwhile = ({ text }: { text: string | undefined }) => (
   <Alert
     look="late"

@@ -7,8 +7,7 @@ import { closeTicketAction, reopenTicketAction } from './actions'
 
 const UNREACHABLE = 'La demande n’a pas pu être fermée. Vérifiez votre connexion, puis réessayez.'
 
-/** Closes the ticket and leads to the dashboard, where that can be taken back. It stays while it leads there, although a closed ticket
- *  has no button. */
+/** Closes the ticket and opens the dashboard, where that can be undone. */
 export function CloseForm({ ticketId, status }: { ticketId: number; status: TicketStatus }) {
   const visit = useVisit()
   function leave() {

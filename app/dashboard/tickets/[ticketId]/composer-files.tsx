@@ -15,7 +15,7 @@ export const AttachButton = ({ input, onAdd }: ButtonProps) => (
       multiple
       onChange={({ currentTarget }) => {
         onAdd([...(currentTarget.files ?? [])])
-        // So that the same file can be chosen again.
+        // Allows choosing the same file again.
         currentTarget.value = ''
       }}
       className="peer sr-only"
@@ -37,7 +37,7 @@ type ListProps = {
   onRemove: (id: string) => void
 }
 
-/** The files that the next message takes along. */
+/** The files attached to the next message. */
 export function ComposerFiles({ input, chosen, onRemove }: ListProps) {
   return (
     <div className="max-h-[30dvh] overflow-y-auto has-[li]:pb-2">

@@ -29,7 +29,7 @@ import { tooLong } from './too-long'
 import { useDraft } from './use-draft'
 
 export type ComposerHandle = {
-  /** Puts a message that was not sent before what is typed. */
+  /** Inserts an unsent message before the current input. */
   putBack: (message: Unsent) => void
   focus: () => void
 }
@@ -37,14 +37,14 @@ export type ComposerHandle = {
 type Props = {
   ref: Ref<ComposerHandle>
   ticketId: number
-  /** Of the page; a refusal without script says so in it. */
+  /** The page's title; includes a refusal without script. */
   title: string
   me: number
   status: TicketStatus
-  /** Of the messages that are shown. */
+  /** The id of the last message shown. */
   lastMessageId: number
   answers: CannedAnswer[]
-  /** What the box begins with. */
+  /** The box's initial text. */
   inserted: string | undefined
   onSend: (body: string, files: UnsentFile[], since: number | undefined) => void
 }
@@ -109,7 +109,7 @@ export function Composer(props: Props) {
     isSending.current = false
     if (!files) return setFault(FAULTY_FILES)
     const body = text()
-    // A second click, which found the first one's files still there.
+    // A second click, whose files the first one has already sent.
     if (body === '' && files.length === 0) return
     const since = draft.take()
     clear()
@@ -126,7 +126,7 @@ export function Composer(props: Props) {
     void submit()
   }
 
-  /** A picture of the screen is pasted more often than saved. */
+  /** Screenshots are pasted more often than saved. */
   function paste(event: ClipboardEvent) {
     const { files } = event.clipboardData
     if (files.length === 0) return

@@ -9,12 +9,12 @@ const DECLARED = { shadowrootmode: 'open' }
 
 type Props = { aside: ReactNode; children: ReactNode }
 
-/** A conversation with an aside beside it, below it on a phone. The aside is sent first, so that it does not wait for hundreds of
- *  messages; two slots put it second for eyes, keyboard and screen readers alike. */
+/** A conversation with an aside next to it, below it on a phone. The HTML has the aside first, so that it does not wait for
+ *  hundreds of messages; two slots place it second visually, for the keyboard and for screen readers. */
 export function ConversationColumns({ aside, children }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // The parser has attached the declared root, except for a screen that the browser itself made.
+    // The parser attaches the declared root, but not on a screen rendered by the browser.
     if (!host.current || host.current.shadowRoot) return
     const main = document.createElement('slot')
     main.name = MAIN
@@ -25,7 +25,7 @@ export function ConversationColumns({ aside, children }: Props) {
       ref={host}
       className="in-data-staff:lg:grid in-data-staff:lg:grid-cols-[minmax(0,1fr)_20rem] in-data-staff:lg:gap-10"
     >
-      {/* The parser takes it out of the document: hydration finds the two children alone. */}
+      {/* The parser removes it from the document: hydration finds only the two children. */}
       {typeof window === 'undefined' && (
         <template {...DECLARED}>
           <slot name={MAIN} />

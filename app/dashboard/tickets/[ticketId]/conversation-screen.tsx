@@ -20,24 +20,24 @@ import { useReadMark } from './use-read-mark'
 import { useUnseen } from './use-unseen'
 
 type Props = Start & {
-  /** Where the way back leads. */
+  /** The URL of the back link. */
   back: string
-  /** The site that it is about, where the reader may know it. */
+  /** The ticket's site, if the reader may see it. */
   siteName: string | undefined
-  /** Of a bug: under what it is mended. */
+  /** What covers the fix of a bug; null for other tickets. */
   covered: string | null
-  /** Whether the reader looks after it for the agency. */
+  /** Whether the reader handles it for the agency. */
   isAgency: boolean
   aside: ReactNode
-  /** Up to which message the person has read it. */
+  /** The last message that the person has read. */
   readUpTo: number
-  /** Answers to insert, and the one that the address names. */
+  /** Answers to insert; `inserted`: the one that the URL names. */
   answers: CannedAnswer[]
   inserted: string | undefined
   children: ReactNode
 }
 
-/** A ticket's page; most of it updates while it is open; `children` stand above its messages. */
+/** A ticket's page, most of which updates while open; `children` are shown above its messages. */
 export function ConversationScreen(props: Props) {
   const { back, siteName, covered, isAgency, aside, readUpTo, answers, inserted, children, ...start } = props
   const { me } = start
@@ -128,7 +128,7 @@ export function ConversationScreen(props: Props) {
           }}
         />
       </div>
-      {/* The send box ends the window, where nothing comes below it. */}
+      {/* The send box is at the bottom of the window, if nothing follows it. */}
       <div
         ref={end}
         aria-hidden="true"

@@ -3,9 +3,9 @@ import { useState } from 'react'
 
 type Props = { unread: number; isAtEnd: boolean; onClick: () => void }
 
-/** Floats above the send box while the end is out of sight. The log has announced the message already. */
+/** Floats above the send box while the end is out of view. The log has already announced the message. */
 export function EndButton({ unread, isAtEnd, onClick }: Props) {
-  // The browser may scroll to the end to show it to the keyboard: it stays until it was pressed or left.
+  // Focusing it may scroll to the end: it stays until pressed or blurred.
   const [isHeld, setHeld] = useState(false)
   if (isAtEnd && !isHeld) return null
   const label =

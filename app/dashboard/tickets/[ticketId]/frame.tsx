@@ -11,7 +11,7 @@ type Props = {
   action?: ReactNode
   /** One line below the title. */
   facts: ReactNode
-  /** Beside the conversation; for the agency only. Below it on a phone. */
+  /** Next to the conversation, below it on a phone; for the agency only. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -19,9 +19,9 @@ type Props = {
 export function TicketFrame({ back = '/dashboard', kicker, title, action, facts, aside, children }: Props) {
   return (
     <Page width="conversation">
-      {/* As on a phone, the title and the one action stay in sight: a conversation opens at its end. */}
+      {/* As on a phone, the title and its action are sticky: a conversation opens at its end. */}
       <div className="max-md:contents md:tall:sticky md:top-0 md:z-10 md:-mx-6 md:-mt-6 md:bg-background md:px-6 md:pt-6">
-        {/* Smaller than other titles: it is a sentence, and stays in sight. */}
+        {/* Smaller than other titles: it is a sentence, and sticky. */}
         <PageHeader
           back={back}
           kicker={kicker}
@@ -35,7 +35,7 @@ export function TicketFrame({ back = '/dashboard', kicker, title, action, facts,
   )
 }
 
-/** `id` stands in the address. */
+/** `id` comes from the URL. */
 export function TicketSkeleton({ id }: { id: string }) {
   return (
     <TicketFrame

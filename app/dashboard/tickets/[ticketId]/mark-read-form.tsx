@@ -4,7 +4,7 @@ import { markReadAction } from './actions'
 
 type Props = { ticketId: number; readUpTo: number; lastMessageId: number }
 
-/** For browsers without script, whose reading tells the server nothing. */
+/** For browsers without script, which cannot report what was read. */
 export function MarkReadForm({ ticketId, readUpTo, lastMessageId }: Props) {
   if (lastMessageId <= readUpTo) return null
   return (

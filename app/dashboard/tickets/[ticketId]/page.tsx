@@ -18,10 +18,10 @@ import { CasePanel } from './desk/case-panel'
 import { loadDesk } from './desk/load-desk'
 import { MarkReadForm } from './mark-read-form'
 
-/** `reponse`: a canned answer that was chosen without script. */
+/** `reponse`: a canned answer chosen without script. */
 type Props = { params: Promise<{ ticketId: string }>; searchParams: Promise<{ reponse?: string | string[] }> }
 
-/** The conversation sets it, with what came unread. */
+/** The conversation sets the title, with the unread count. */
 export const metadata: Metadata = { title: NO_TITLE }
 
 export default async function TicketPage({ params, searchParams }: Props) {
@@ -34,7 +34,7 @@ export default async function TicketPage({ params, searchParams }: Props) {
     ),
     currentInfo(),
     findReadMark(ctx, ticket.id),
-    // Nothing of it is read for a client.
+    // Not loaded for a client.
     can(ctx.actor, 'tickets.manage') ? loadDesk(ctx, ticket.id) : null,
     ticket.websiteId !== null && ctx.actor.id === ticket.userId ? findWebsite(ctx, ticket.websiteId) : null,
     ticket.type === 'Bug' && ticket.websiteId !== null && ctx.actor.id === ticket.userId

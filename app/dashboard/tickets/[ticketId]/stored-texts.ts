@@ -1,7 +1,7 @@
 import type { Unsent } from '@/components/tickets/conversation'
 import { keepDraft, readDraft } from '@/components/ui/drafts'
 
-/** What one person has written in one ticket and not got through yet. */
+/** A person's unsent texts in one ticket. */
 type Texts = {
   draft: string
   /** The last message that the person had seen when they began to write the draft. */
@@ -11,7 +11,7 @@ type Texts = {
 
 const nameOf = (userId: number, ticketId: number) => `ostal-ticket-${ticketId}-${userId}`
 
-/** What was being sent when the page was left has failed. */
+/** Messages that were being sent when the page was closed count as failed. */
 export function storedTexts(userId: number, ticketId: number): Texts {
   const { draft = '', since, unsent = [] } = readDraft<Partial<Texts>>(nameOf(userId, ticketId)) ?? {}
   return { draft, since, unsent: unsent.map((one) => ({ ...one, at: new Date(one.at), failed: !one.asks })) }

@@ -5,15 +5,15 @@ import type { SeenTicket } from '@/lib/browser/tickets'
 type Props = {
   ticket: SeenTicket
   siteName: string | undefined
-  /** Of a bug: under what it is mended; null where nothing is known. */
+  /** What covers the fix of a bug; null when unknown. */
   covered: string | null
-  /** Whether the agency is to answer. */
+  /** Whether it is the agency's turn to answer. */
   isForAgency: boolean
-  /** Whether the reader is of the agency. */
+  /** Whether the reader belongs to the agency. */
   isAgency: boolean
 }
 
-/** State, whose turn it is, and what it is about: one line below the title. */
+/** State, whose turn it is, and subject: one line below the title. */
 export const TicketFacts = ({ ticket, siteName, covered, isForAgency, isAgency }: Props) => (
   <div className="flex items-center gap-x-3 gap-y-1 text-muted text-sm max-md:flex-wrap md:whitespace-nowrap">
     <TicketBadge status={ticket.status} />

@@ -2,7 +2,7 @@ import { MESSAGE_MAX } from '@/lib/domain/tickets/constants'
 
 const number = new Intl.NumberFormat('fr-FR')
 
-/** What to mend in a message over the limit; empty when it fits. */
+/** How to fix a message over the limit; empty when it fits. */
 export function tooLong(text: string): string {
   const { length } = text.trim()
   if (length <= MESSAGE_MAX) return ''

@@ -26,11 +26,11 @@ type Seen = {
   conversation: Conversation
   now: Date
   isStale: boolean
-  /** How much of the files of each message on its way has left, by its key. */
+  /** The upload progress of each pending message's files, by its key. */
   shares: Record<string, number>
 }
 
-/** The living conversation: what the server rendered, refreshed by polls, with the user's own messages on their way. */
+/** The live conversation: the server's rendering, refreshed by polls, with the user's pending messages. */
 export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   const [seen, setSeen] = useState<Seen>(() => ({
     ticket,
@@ -39,10 +39,10 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     isStale: false,
     shares: {},
   }))
-  // Calls that come back later build on what is known then.
+  // Asynchronous calls build on the latest state when they return.
   const latest = useRef(seen)
   const turn = useRef(Promise.resolve())
-  /** Of the messages that the server sent last. */
+  /** The entity tag of the last messages from the server. */
   const tag = useRef<string>(undefined)
 
   function update(change: (seen: Seen) => Partial<Seen>) {
@@ -55,12 +55,12 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     storeTexts(me.authorId, ticket.id, { unsent: latest.current.conversation.unsent })
   }
 
-  /** An answer older than what is known changes nothing. */
+  /** Ignores a response older than the known state. */
   function learn(fresh: SeenTicket) {
     update(({ ticket: known }) => (fresh.updatedAt >= known.updatedAt ? { ticket: fresh } : {}))
   }
 
-  /** Answers whether there are any. */
+  /** Returns whether there are new ones. */
   async function readMessages(): Promise<boolean> {
     const incoming = await fetchMessages(ticket.id, tag.current)
     if (!incoming) return false
@@ -82,10 +82,10 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     }
   }
 
-  /** What fails here is told by the next refresh. */
+  /** The next refresh reports a failure. */
   async function look(): Promise<boolean> {
     try {
-      // A new message may have reopened it.
+      // A new message may have reopened the ticket.
       if (await readMessages()) learn(await fetchTicket(ticket.id))
       return true
     } catch (error) {
@@ -114,7 +114,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
       converse((conversation) =>
         isAnswered ? holdBack(conversation, key) : mark(conversation, key, true, reasonOf(error)),
       )
-      // What is asked about must be in sight.
+      // The newer messages that the question is about must be visible.
       if (isAnswered) await refresh()
     })
   }
@@ -130,7 +130,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     inTurn(key, () => post(one))
   }
 
-  /** Asks first whether the message got through: perhaps only the answer was lost. */
+  /** Checks first whether the message was received: perhaps only the response was lost. */
   function retry(key: string) {
     converse((conversation) => mark(conversation, key, false))
     inTurn(key, async () => {
@@ -146,7 +146,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
     if (one) inTurn(key, () => post(one))
   }
 
-  /** A message that is not sent, which is taken back. */
+  /** Removes an unsent message and returns it. */
   function takeBack(key: string): Unsent | undefined {
     const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
     converse((conversation) => drop(conversation, key))
@@ -159,7 +159,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   })
   useEffect(() => restore(), [])
 
-  // The page was read anew, as on the way back to it: what it says now is true.
+  // The page was reloaded, as by Back: its data is now the current one.
   const shown = useRef(ticket)
   const learnFromPage = useEffectEvent(() => {
     if (shown.current === ticket) return
@@ -172,6 +172,6 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   return { ...seen, send, retry, sendAnyway, takeBack }
 }
 
-/** What the server said against it; nothing when it was not reached. */
+/** The server's reason for a refusal; undefined when it was not reached. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.message !== NO_REASON ? error.message : undefined

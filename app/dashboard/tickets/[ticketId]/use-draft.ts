@@ -3,7 +3,7 @@ import { storedTexts, storeTexts } from './stored-texts'
 
 type Draft = { me: number; ticketId: number; lastMessageId: number }
 
-/** What is typed in the send box and not sent yet: it outlives a reload and a log-in. */
+/** The unsent input of the send box, kept across a reload and a log-in. */
 export function useDraft({ me, ticketId, lastMessageId }: Draft) {
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDraft({ me, ticketId, lastMessageId }: Draft) {
       if (box.current) box.current.value = [text, box.current.value].filter(Boolean).join('\n\n')
       storeTexts(me, ticketId, { since: undefined })
     },
-    /** Empties the box; answers the last message that the author had seen when they began to write. */
+    /** Empties the box; returns the last message that the author had seen when they began to write. */
     take(): number {
       const { since = lastMessageId } = storedTexts(me, ticketId)
       if (box.current) box.current.value = ''

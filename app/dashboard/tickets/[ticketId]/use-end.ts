@@ -5,17 +5,17 @@ import type { TicketMessage } from '@/lib/domain/tickets/schema'
 type Shown = {
   messages: TicketMessage[]
   me: number
-  /** How many bubbles there are. */
+  /** The number of bubbles. */
   shown: number
   /** The last message that the reader knew when they opened the conversation. */
   known: number
 }
 
-/** Whether the reader is at the end of the conversation, and what came while they were not. Who is at the end stays
- *  there; anybody else's scroll is left alone. */
+/** Whether the reader is at the end of the conversation, and the messages since they left it. Follows new messages only for a
+ *  reader at the end. */
 export function useEnd({ messages, me, shown, known }: Shown) {
   const end = useRef<HTMLDivElement>(null)
-  /** Null until the browser has said. */
+  /** null until the observer has reported. */
   const [isAtEnd, setAtEnd] = useState<boolean | null>(null)
   const last = messages.at(-1)?.id ?? 0
   const [seen, setSeen] = useState(known)
@@ -33,23 +33,23 @@ export function useEnd({ messages, me, shown, known }: Shown) {
 
   const before = useRef(shown)
   useLayoutEffect(() => {
-    // The observer has not seen the new message yet, so this is where the reader was before it.
+    // The observer has not seen the new message yet, so `isAtEnd` is the state before it.
     if (shown > before.current && isAtEnd) follow(end.current)
     before.current = shown
   }, [shown, isAtEnd])
 
   return {
     end,
-    /** Where nothing is known yet, nothing is offered. */
+    /** Counts as at the end until the observer has reported. */
     isAtEnd: isAtEnd !== false,
-    /** The last message that the reader has had before them. */
+    /** The last message that the reader has seen. */
     seen,
     unread: unreadOf(messages, seen, me),
-    /** The reader asks for the end. */
+    /** Scrolls to the end at the reader's request. */
     toEnd: () => end.current?.scrollIntoView({ block: 'end' }),
     follow: () => follow(end.current),
   }
 }
 
-/** At once: a glide would be out of step with what is being added. */
+/** Instant: a smooth scroll would lag behind new messages. */
 const follow = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end', behavior: 'instant' })

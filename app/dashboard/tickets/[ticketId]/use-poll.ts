@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The specification's, and how often a reader looks who is at the conversation. In milliseconds. */
+/** The specification's period, and the shorter one while the window has the focus. In milliseconds. */
 const PERIOD = 30_000
 const QUICK_PERIOD = 8_000
 
 type Looks = {
-  /** Reads everything; answers whether it could. */
+  /** Reads everything; returns whether it succeeded. */
   refresh: () => Promise<boolean>
-  /** Asks for new messages alone. */
+  /** Reads new messages only; returns whether it succeeded. */
   look: () => Promise<boolean>
 }
 
-/** Keeps a conversation up to date: everything each 30 seconds, new messages each 8 while the window has the focus. Nothing while
- *  the tab is hidden, and everything at once when it is seen again. After a look that failed, only the 30 seconds count. */
+/** Keeps a conversation up to date: everything every 30 seconds, new messages every 8 seconds while the window has the focus.
+ *  Pauses while the tab is hidden, and refreshes when it is shown again. After a failure, only the 30 seconds apply. */
 export function usePoll({ refresh, look }: Looks): void {
   const readAll = useEffectEvent(refresh)
   const readNew = useEffectEvent(look)

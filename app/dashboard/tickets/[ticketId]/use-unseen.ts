@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { unreadOf } from '@/components/tickets/conversation'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 
-/** How many messages of others came while the reader was elsewhere, for the tab's title: in another window or tab, or further up. */
+/** The number of messages by others since the reader left for another window or tab, or scrolled up; for the tab's title. */
 export function useUnseen(messages: TicketMessage[], me: number, isAtEnd: boolean): number {
   const last = messages.at(-1)?.id ?? 0
   const [known, setKnown] = useState(last)

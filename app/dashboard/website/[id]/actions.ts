@@ -45,7 +45,7 @@ export const showEntryAction = formAction({ schema: Show, ...signedIn }, async (
   return undefined
 })
 
-/** Its state holds as `values.deleted` what `restoreEntryAction` takes the deletion back by. */
+/** Returns as `values.deleted` the token with which `restoreEntryAction` undoes the deletion. */
 export const deleteEntryAction = formAction({ schema: Target, ...signedIn }, async (ctx, input) => ({
   values: { deleted: await deleteEntryForNow(ctx, input) },
 }))
@@ -58,7 +58,7 @@ export const restoreEntryAction = formAction(
   },
 )
 
-/** Adds an entry, or changes the one that is named. */
+/** Adds an entry, or updates the named one. */
 export const saveEntryAction = formAction(
   { schema: Save, ...signedIn },
   async (ctx, { kind, websiteId, id: known, version, removePhoto, ...input }) => {

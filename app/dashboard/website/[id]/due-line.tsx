@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/calendar'
 import { DueLink, WriteLink } from '../../facturation/due-link'
 import { dueWords } from '../../facturation/due-words'
 
-/** As high as a finger needs without making the line higher. */
+/** A touch target's height, without making the line higher. */
 const LINK =
   'mr-3 inline-block font-semibold text-late underline underline-offset-4 sm:mr-0 pointer-coarse:-my-3 pointer-coarse:py-3'
 
@@ -12,11 +12,11 @@ type Props = {
   due: Due
   today: Day
   isOwn: boolean
-  /** Whether the bar above all screens has nothing to add, and stays away (globals.css). */
+  /** Whether the bar above all screens adds nothing, and is hidden (globals.css). */
   saysAll: boolean
 }
 
-/** What the site's subscription owes, at its billing. */
+/** The amount due of the site's subscription, in its billing card. */
 export function DueLine({ due, today, isOwn, saysAll }: Props) {
   return (
     <section

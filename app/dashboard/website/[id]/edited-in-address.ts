@@ -1,6 +1,6 @@
 const START = '#modifier-'
 
-/** The entry whose form the address opens. */
+/** The entry whose form the URL opens. */
 export function editedInAddress(): number | null {
   const { hash } = window.location
   return hash.startsWith(START) ? Number(hash.slice(START.length)) : null

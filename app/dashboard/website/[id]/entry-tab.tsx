@@ -39,17 +39,17 @@ type Props = {
   title: string
   websiteId: number
   entries: AnyEntry[]
-  /** Drafts are the own ones only. */
+  /** The person's id: drafts are per person. */
   me: number
-  /** The tab's name in the address, and the words to look for there. */
+  /** The tab's name in the URL; `search`: the search words in it. */
   tab: string
   search: string
   today: Day
 }
-/** `round` counts the forms that were started, so that each starts empty. */
+/** `round` counts the started forms, so that each starts empty. */
 type Work = { view: View; editing: number | null; round: number }
 
-/** The list of a tab's entries and the form that adds to it, side by side where there is room. */
+/** The list of a tab's entries and the form to add one, side by side if there is room. */
 export function EntryTab({ kind, title, websiteId, entries, me, ...list }: Props) {
   const [{ view, editing, round }, setWork] = useState<Work>({ view: 'list', editing: null, round: 0 })
   const entry = entries.find(({ id }) => id === editing)
@@ -62,26 +62,26 @@ export function EntryTab({ kind, title, websiteId, entries, me, ...list }: Props
     else if (entries.some(({ id }) => id === wished)) begin('form', wished)
   })
   useEffect(() => resume(), [])
-  // After what it said on arrival was read.
+  // After `resume` has read the initial URL.
   useEffect(() => keepInAddress(editing), [editing])
 
-  // A saved entry's row may come later than the answer, with the page's next list.
+  // A saved entry's row may appear after the response, with the page's next list.
   const wanted = useRef<string[]>([])
   useLayoutEffect(() => {
     const there = wanted.current.flatMap((id) => document.getElementById(id) ?? [])
     if (there.length === 0) return
     wanted.current = []
-    // What is hidden on a small screen does not take the keyboard.
+    // Elements hidden on a small screen do not take the focus.
     for (const element of there) element.focus()
   })
 
-  /** `focus`: the ids of what has the keyboard then, the last that can. */
+  /** `focus`: ids of elements to focus; the last focusable one keeps the focus. */
   function begin(next: View, id: number | null, ...focus: string[]) {
     wanted.current = focus
     setWork((known) => ({ view: next, editing: id, round: known.round + 1 }))
   }
 
-  // What each deletion is taken back by, for as long as its toast offers that.
+  // The undo token of each deletion, while its toast offers to undo.
   const deleted = useRef(new Map<number, string>())
 
   async function change({ to, ...rest }: EntryChange): Promise<string | undefined> {
@@ -94,7 +94,7 @@ export function EntryTab({ kind, title, websiteId, entries, me, ...list }: Props
     return undefined
   }
 
-  /** The entry is gone. */
+  /** Cleans up after a deleted entry. */
   function leave(id: number, sealed: string | undefined) {
     if (sealed) deleted.current.set(id, sealed)
     drafts.forget(id)

@@ -28,12 +28,12 @@ export const describePictureAction = changeAction(Describe, describePicture)
 export const restorePictureAction = changeAction(z.object({ deleted: z.string() }), (ctx, { deleted }) =>
   restorePicture(ctx, { sealed: deleted }),
 )
-/** Its state holds as `values.deleted` what `restorePictureAction` takes the deletion back by. */
+/** Returns as `values.deleted` the token with which `restorePictureAction` undoes the deletion. */
 export const deletePictureAction = formAction({ schema: Target, ...signedIn }, async (ctx, { hash }) => ({
   values: { deleted: await deletePictureForNow(ctx, hash) },
 }))
 
-/** The action that makes one change to the gallery. */
+/** Creates an action that makes one change to the gallery. */
 function changeAction<Schema extends z.ZodObject>(
   schema: Schema,
   change: (ctx: Context, input: z.infer<Schema>) => Promise<unknown>,

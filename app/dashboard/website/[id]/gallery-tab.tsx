@@ -18,9 +18,9 @@ const ACTIONS = {
   restore: restorePictureAction,
 }
 
-/** The gallery of a website, whose changes go to the server. */
+/** The gallery of a website; saves changes to the server. */
 export function GalleryTab({ websiteId, pictures }: { websiteId: number; pictures: ShownPicture[] }) {
-  // What each deletion is taken back by, for as long as its toast offers that.
+  // The undo token of each deletion, while its toast offers to undo.
   const deleted = useRef(new Map<number, string>())
 
   async function change({ to, ...rest }: PictureChange): Promise<string | undefined> {

@@ -6,12 +6,12 @@ type Props = {
   badge?: ReactNode
   /** Whether a phone shows its only link next to the title. */
   isShort?: boolean
-  /** Whether a phone shows its facts in the place of its title. */
+  /** Whether a phone shows its facts instead of its title. */
   isTight?: boolean
   children: ReactNode
 }
 
-/** One of the compact lines below the header: its title and its standing, then its facts. */
+/** One of the compact lines below the header: its title and badge, then its facts. */
 export const InfoCard = ({ title, badge, isShort = false, isTight = false, children }: Props) => (
   <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-0.5 border-hairline px-4 py-1 max-lg:not-first:border-t lg:px-5 lg:py-3 lg:not-first:border-l">
     <h2
@@ -44,12 +44,12 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 type FactProps = {
   name: string
   isNameHidden?: boolean
-  /** Not where a phone shows facts in the place of a title. */
+  /** Hidden when a phone shows facts instead of a title. */
   isMinor?: boolean
   children: ReactNode
 }
 
-/** `isNameHidden`: for what says itself what it is. */
+/** `isNameHidden`: for a self-explanatory value. */
 export const Fact = ({ name, isNameHidden = false, isMinor = false, children }: FactProps) => (
   <div className={clsx('flex min-w-0 max-w-full items-baseline gap-1.5', isMinor && 'max-sm:hidden')}>
     <dt className={isNameHidden ? 'sr-only' : 'text-muted'}>{name}</dt>

@@ -1,7 +1,7 @@
 import { SiteError } from '@/components/content/site-error'
 import { AppLink } from '@/components/navigation/app-link'
 
-/** A part of the page that did not load, and the way to try again. */
+/** A part of the page that did not load, and a link to retry. */
 export function LoadFailed({ text, reason, path }: { text: string; reason: string; path: string }) {
   return (
     <SiteError

@@ -10,7 +10,7 @@ import { getWebsite } from '@/lib/domain/websites/queries'
 import type { Website } from '@/lib/domain/websites/schema'
 import { currentContext, type SignedInContext } from '@/lib/server/session'
 
-/** The page and its title ask for the same website; it is read once. */
+/** Cached: the page and its title request the same website. */
 export const loadWebsite = cache(
   async (id: number): Promise<Website> => getWebsite(await currentContext(), id),
 )
@@ -22,7 +22,7 @@ export async function loadSubscription(
   return subscriptionId === null ? null : readSubscriptionDetail(ctx, subscriptionId)
 }
 
-/** Every entry of a website, hidden ones too, in order. */
+/** Every entry of a website, including hidden ones, in order. */
 export const loadEntries = <Kind extends EntryKind>(
   ctx: SignedInContext,
   kind: Kind,

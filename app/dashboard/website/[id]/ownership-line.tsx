@@ -4,7 +4,7 @@ import { frenchDay } from '@/lib/domain/french-days'
 import type { WebsiteFormula } from '@/lib/domain/websites/formula'
 import { coverageWords, FORMULA_NAMES, HOLDING_NAMES } from '@/lib/domain/websites/ownership-words'
 
-/** Whose the website is and under what its bugs are mended, in one line; its days unfold. Nothing where the agency has said nothing. */
+/** The website's owner and what covers its bug fixes, in one line that unfolds to the dates. Empty if the agency set nothing. */
 export function OwnershipLine({ formula }: { formula: WebsiteFormula }) {
   const { holding, coverage, developmentPaidOn, firstDeliveredOn, handedOverOn } = formula
   if (formula.formula === null && !developmentPaidOn && !firstDeliveredOn && !handedOverOn) return null

@@ -29,7 +29,7 @@ export default async function WebsitePage({ params, searchParams }: Props) {
   const tab = tabOf(onglet)
   const path = tabPath(id, tab.name)
   const ctx = await requireSignedIn(path)
-  // Before anything streams, so that a website that is not found is a real 404.
+  // Before streaming starts, so that an unknown website returns status 404.
   const { data: website, error } = await settle(orNotFound(loadWebsite(pathId(id))))
   const canSwitch = website !== undefined && (isSwitchable(website) || can(ctx.actor, 'websites.manage'))
   const body =

@@ -4,10 +4,10 @@ import { StageList } from '@/components/projects/stage-list'
 import { frenchDay } from '@/lib/domain/french-days'
 import { currentStage, type Project, STAGE_NAMES, STAGES } from '@/lib/domain/projects/schema'
 
-/** Half of what the stage under way adds. */
+/** The current stage counts as half done. */
 const GROWTH = 0.5
 
-/** The project of a website while it goes on: one line, which opens to all stages. Nothing once it is delivered. */
+/** The current project of a website: one line that opens to all stages. Empty once delivered. */
 export function ProjectLine({ project }: { project: Project | null }) {
   const current = project && currentStage(project.stages)
   if (!project || project.stoppedOn || !current) return null

@@ -20,16 +20,16 @@ type Props = {
   website: Website
   subscription: SubscriptionDetail | null
   formula: WebsiteFormula
-  /** Whether it is the reader's own client's: the agency has screens of its own for the others. */
+  /** Whether the website belongs to the reader's client: the agency has separate screens for the others. */
   isOwn: boolean
   today: Day
-  /** Whether the person may take the site offline, or put it back. */
+  /** Whether the person may take the site offline or back online. */
   canSwitch: boolean
-  /** How many of the reader's subscriptions the bar above all screens tells of. */
+  /** The number of the reader's subscriptions that the bar above all screens mentions. */
   told: number
 }
 
-/** What stands first about a website, in one row of compact lines. */
+/** The key facts of a website, in one row of compact lines. */
 export function SiteCards({ website, subscription, formula, isOwn, today, canSwitch, told }: Props) {
   const { id, name, url, status } = website
   const [, scheme, address] = /^(https?:\/\/)?(.*)$/.exec(url) ?? []
@@ -37,7 +37,7 @@ export function SiteCards({ website, subscription, formula, isOwn, today, canSwi
   const isLate = due !== null && isPressing(due)
   return (
     <div className="grid grid-cols-1 rounded-card border border-hairline bg-surface shadow-low lg:grid-cols-[5fr_5fr_3fr]">
-      {/* The page's header says the name. */}
+      {/* The page's header already shows the name. */}
       <InfoCard
         isTight={isLate}
         title="Informations du site"

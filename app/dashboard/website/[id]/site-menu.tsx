@@ -14,11 +14,11 @@ type Props = {
   id: number
   /** null: the person may not take it offline. */
   status: ServiceStatus | null
-  /** Whether the agency reads it, which sets the stages of its project. */
+  /** Whether the reader is the agency, which sets the stages of the project. */
   isAgency: boolean
 }
 
-/** What else there is for a website. */
+/** The menu of a website's other pages and actions. */
 export function SiteMenu({ id, status, isAgency }: Props) {
   const question = useId()
   const path = `/dashboard/website/${id}`
@@ -26,7 +26,7 @@ export function SiteMenu({ id, status, isAgency }: Props) {
   return (
     <>
       <Menu
-        // Closed again once the site is offline.
+        // Closes the menu once the site is offline.
         key={status}
         label={<Ellipsis aria-hidden="true" className="size-5" />}
         name="Autres actions"

@@ -16,7 +16,7 @@ import { SiteCards } from './site-cards'
 import { tabContent } from './tab-content'
 import { TABS, type Tab, tabPath } from './tabs'
 
-/** The screen below its header, once website and subscription are both there. */
+/** The screen below its header, once website and subscription are loaded. */
 export async function site(
   ctx: SignedInContext,
   website: Website,

@@ -9,7 +9,7 @@ import { LoadFailed } from './load-failed'
 import { loadEntries, loadGallery } from './load-site'
 import { type Tab, tabPath } from './tabs'
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export async function tabContent(
   ctx: SignedInContext,
   websiteId: number,
@@ -38,7 +38,7 @@ async function galleryContent(ctx: SignedInContext, websiteId: number, tab: stri
   const { data, error } = await settle(loadGallery(ctx, websiteId))
   if (error !== undefined)
     return <LoadFailed text="Failed to load gallery" reason={error} path={tabPath(String(websiteId), tab)} />
-  // What the screen shows: keys of stored files stay here.
+  // Only what the screen shows: storage keys stay on the server.
   const pictures = data.map(({ id, hash, name, alt, width, height, position }) => ({
     id,
     hash,

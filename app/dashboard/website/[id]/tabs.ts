@@ -2,7 +2,7 @@ import type { EntryKind } from '@/lib/domain/content/schema'
 
 export type Tab = { name: string; label: string; kind: EntryKind | null }
 
-/** What the address's ?onglet= may name; the first is shown without it. */
+/** The possible values of ?onglet=; the first is the default. */
 const TESTIMONIALS = { name: 'avis', label: 'Avis clients', kind: 'testimonials' } as const
 export const TABS: readonly Tab[] = [
   TESTIMONIALS,
@@ -14,7 +14,7 @@ export const TABS: readonly Tab[] = [
 export const tabOf = (name: string | string[] | undefined): Tab =>
   TABS.find((tab) => tab.name === name) ?? TESTIMONIALS
 
-/** The address of a tab, by its name or by the kind it shows. */
+/** The URL of a tab, by its name or by the kind it shows. */
 export function tabPath(websiteId: string, nameOrKind: string): string {
   const tab = TABS.find(({ name, kind }) => name === nameOrKind || kind === nameOrKind) ?? TESTIMONIALS
   const path = `/dashboard/website/${encodeURIComponent(websiteId)}`

@@ -11,7 +11,7 @@ export function cartLine(
 ): HTMLElement {
   const price = product ? priceCents(product) : 0
   const step = (sign: string, label: string, by: number, isPossible: boolean) =>
-    // Not disabled, so that the keyboard's place stays.
+    // Not disabled, so that the focus stays.
     button(
       'step',
       sign,

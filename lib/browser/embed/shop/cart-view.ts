@@ -8,13 +8,13 @@ import type { Shop } from './shop'
 import { View } from './view'
 import { formatCents } from './words'
 
-/** `<ostal-cart>`: how many articles the cart has, and a drawer to change and to order it. */
+/** `<ostal-cart>`: the number of articles in the cart, and a drawer to change and order it. */
 export class CartView extends View {
   #badge = button('button badge', 'Panier', { 'aria-haspopup': 'dialog' }, () => this.#open())
   #lines = element('ul', { part: 'cart', role: 'list', 'aria-label': 'Articles' })
   #total = element('p', { part: 'total', role: 'status' })
   #free = element('p', { part: 'free' })
-  /** Of the cart that was last asked about. */
+  /** The cart of the last free-delivery request. */
   #asked: string | null = null
   #end = element('div', { part: 'order' })
   #said = element('div', {})

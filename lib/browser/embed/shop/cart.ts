@@ -1,30 +1,30 @@
 import { cartText, MAX_LINES, MAX_QUANTITY } from '../../../domain/checkout/cart-text'
 import type { ProductWire, SizeWire } from '../wire'
 
-/** A line as the browser keeps it. `name`: what the article is called, should it vanish from the shop. */
+/** A line as the browser stores it. `name`: the article's name, in case the shop no longer has it. */
 export type Line = { productId: number; sizeId?: number | undefined; quantity: number; name: string }
 
-/** A line beside what the shop sells now. */
+/** A line compared with the shop's current products. */
 export type CheckedLine = Line & {
   key: string
   product: ProductWire | undefined
-  /** Pieces that can be bought; 0 of an article that is not sold any more. */
+  /** The quantity that can be bought; 0 for an article no longer sold. */
   left: number
-  /** How many of them the order will have. */
+  /** How many of them the order will contain. */
   ordered: number
 }
 
 export const keyOf = (productId: number, sizeId?: number): string =>
   sizeId ? `${productId}-${sizeId}` : `${productId}`
 
-/** Whether that is a line; other scripts of the page may have stored anything. */
+/** Whether this is a valid line; other scripts of the page may have stored anything. */
 export const isLine = ({ productId, sizeId = 1, quantity }: Line): boolean =>
   [productId, sizeId, quantity].every((value) => Number.isInteger(value) && value > 0) &&
   quantity <= MAX_QUANTITY
 
 export const piecesIn = (lines: Line[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The cart with another quantity of a line; none takes it out. */
+/** The cart with another quantity of a line; 0 removes it. */
 export const withQuantity = (lines: Line[], key: string, quantity: number): Line[] =>
   lines.flatMap((line) =>
     keyOf(line.productId, line.sizeId) !== key ? line : quantity > 0 ? { ...line, quantity } : [],
@@ -33,7 +33,7 @@ export const withQuantity = (lines: Line[], key: string, quantity: number): Line
 export const nameOf = ({ Name, sizes }: ProductWire, sizeId?: number): string =>
   [Name, ...sizes.flatMap(({ Id, Size }) => (Id === sizeId ? Size : []))].join(', ')
 
-/** The cart with one piece more; null when there is no other, or no room for it. */
+/** The cart with one more of an article; null when none is left, or the cart is full. */
 export function withOneMore(lines: Line[], product: ProductWire, size?: SizeWire): Line[] | null {
   const key = keyOf(product.Id, size?.Id)
   const quantity = piecesIn(lines.filter((line) => keyOf(line.productId, line.sizeId) === key)) + 1
@@ -44,7 +44,7 @@ export function withOneMore(lines: Line[], product: ProductWire, size?: SizeWire
   return lines.length < MAX_LINES ? [...lines, added] : null
 }
 
-/** Each line with what is left of it. */
+/** Each line with the quantity left. */
 export const checkLines = (lines: Line[], products: ProductWire[]): CheckedLine[] =>
   lines.map((line) => {
     const product = products.find(({ Id }) => Id === line.productId)
@@ -59,7 +59,7 @@ function piecesOf({ sizes, stock }: ProductWire, sizeId?: number): number {
   return stock
 }
 
-/** Where the part of a cart that can be bought is ordered; null when that is nothing. */
+/** The checkout's path for the part of a cart that can be bought; null when there is none. */
 export function checkoutPath(site: string, lines: CheckedLine[]): string | null {
   const items = orderedItems(lines)
   return items.length > 0 ? `checkout?website=${site}&items=${cartText(items)}` : null

@@ -3,8 +3,8 @@ import { failure } from '../failure'
 import { orderedItems } from './cart'
 import { ours, type Shop } from './shop'
 
-/** The link to the checkout. Before it is followed, the API says whether the shop takes this cart now; if not, `said` shows
- *  its sentence. */
+/** The link to the checkout. On a click, the API first checks that the shop accepts this cart now; if not, `said` shows its
+ *  message. */
 export function checkoutLink(shop: Shop, path: string, said: HTMLElement): HTMLElement {
   const href = ours(path)
   const follow = async () => {
@@ -23,7 +23,7 @@ export function checkoutLink(shop: Shop, path: string, said: HTMLElement): HTMLE
   }
   const link = element('a', { part: 'button primary', id: 'order', href }, 'Commander')
   link.addEventListener('click', (event) => {
-    // In another tab or window it is a link like any other.
+    // In another tab or window, it acts as an ordinary link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void follow()

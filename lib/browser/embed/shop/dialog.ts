@@ -1,6 +1,6 @@
 import { button, element } from '../dom'
 
-/** A modal dialog with its heading and its way out; where the browser knows `closedby`, a click beside it is another. */
+/** A modal dialog with a heading and a close button; in browsers with `closedby`, a click outside closes it, too. */
 export function dialog(part: string, title: string, ...children: Node[]): HTMLDialogElement {
   const heading = element('h2', { part: 'heading', id: 'heading' }, title)
   const created = element('dialog', {

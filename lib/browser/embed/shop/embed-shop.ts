@@ -4,7 +4,7 @@ import type { View } from './view'
 
 const views = new WeakMap<HTMLElement, View>()
 
-/** Brings an element up to date with its attributes and with whether it stands in a page. */
+/** Updates an element after a change of its attributes, or when it is added to a page or removed. */
 export function update(host: HTMLElement): void {
   const view = views.get(host) ?? new (host.localName === 'ostal-cart' ? CartView : ProductsView)(host)
   views.set(host, view)

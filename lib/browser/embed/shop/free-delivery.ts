@@ -2,8 +2,8 @@ import { freeDeliveryText } from '../../../domain/delivery/policy'
 import { ours } from './shop'
 import { formatCents } from './words'
 
-/** What more makes the delivery of a cart free, in words; empty where nothing does, and when that cannot be learnt.
- *  `path`: of its checkout. */
+/** The amount still missing for free delivery, in words; empty when there is none, and when the request fails. `path`: of the
+ *  cart's checkout. */
 export async function freeDelivery(path: string): Promise<string> {
   try {
     const answer = await fetch(ours(path.replace('checkout', 'api/shipping/free-delivery')), {

@@ -9,7 +9,7 @@ type Actions = {
   add: (product: ProductWire) => void
 }
 
-/** Says how much of a product the cart has, or else how much of it there is. */
+/** How much of a product is in the cart, or else how much is in stock. */
 export function noteOf({ Id, stock }: ProductWire, lines: Line[]): string {
   const inCart = piecesIn(lines.filter(({ productId }) => productId === Id))
   return stock > 0 && inCart > 0 ? `${inCart} dans votre panier` : stockWords(stock)
@@ -18,7 +18,7 @@ export function noteOf({ Id, stock }: ProductWire, lines: Line[]): string {
 export const featuredFirst = (products: ProductWire[]): ProductWire[] =>
   products.toSorted((one, other) => Number(other.Showcase) - Number(one.Showcase))
 
-/** The shop's products as cards; without `actions`, as in a preview, nothing can be done with them. */
+/** The shop's products as cards; without `actions`, as in a preview, they are inert. */
 export const products = (items: ProductWire[], heading: string, actions?: Actions): HTMLElement => {
   const shown = list('Produits', items.map(card(heading, actions)))
   shown.part.add('products')
@@ -50,7 +50,7 @@ const card = (heading: string, actions?: Actions) => (product: ProductWire) => {
   )
 }
 
-/** A card's button; it cannot be pressed when nothing is `left`, and only looks like one in a preview. */
+/** A card's button; disabled when nothing is `left`, and a mere label in a preview. */
 function action(label: string, name: string, press: (() => void) | undefined, left = 1) {
   if (!press) return element('span', { part: 'button' }, label)
   return button(

@@ -5,11 +5,11 @@ import { formatCents } from './words'
 
 const inWords = (euros: number) => formatCents(Math.round(euros * 100))
 
-/** The price of a kilogram or another unit, in words; empty for what has none. */
+/** The unit price in words, per kilogram or another unit; empty without one. */
 export const unitWords = ({ UnitPrice }: Pick<ProductWire, 'UnitPrice'>): string =>
   UnitPrice ? `${inWords(UnitPrice.Price)}/${UnitPrice.Per.replace('m2', 'm²')}` : ''
 
-/** What a product costs, and by the unit; of a reduction the price before it, struck, and the lowest of 30 days. */
+/** A product's price, and its unit price; when reduced, also the previous price, struck through, and the lowest of 30 days. */
 export function price(product: ProductWire, said = ''): (HTMLElement | null)[] {
   const { PreviousPrice, LowestPrice } = product
   const lowest = `Prix le plus bas des 30 jours précédents\u00a0: ${inWords(LowestPrice ?? 0)}`

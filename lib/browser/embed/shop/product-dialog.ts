@@ -5,7 +5,7 @@ import { price, unitWords } from './price'
 import type { Shop } from './shop'
 import { facts, stockWords } from './words'
 
-/** All that there is to see and to know of a product, and how it comes into the cart. */
+/** A product's pictures and facts, and the form that adds it to the cart. */
 export function productDialog(shop: Shop, product: ProductWire): HTMLDialogElement {
   const { Name, Category, Description, images } = product
   const shown = dialog(
@@ -42,7 +42,7 @@ export function productDialog(shop: Shop, product: ProductWire): HTMLDialogEleme
   return shown
 }
 
-/** The choice of a size and the button to add; both say what came of it. */
+/** The size choice and the add button, with a status message. */
 function order(shop: Shop, product: ProductWire, close: () => void): HTMLElement {
   const { stock, sizes } = product
   const said = element('p', { part: 'said', role: 'status' })
@@ -71,7 +71,7 @@ function order(shop: Shop, product: ProductWire, close: () => void): HTMLElement
     'div',
     { part: 'order' },
     element('p', { part: 'role note' }, stockWords(stock)),
-    // In a box of its own: WebKit counts a legend twice in a fieldset of a column, until the next layout.
+    // In its own box: WebKit counts a legend twice in a fieldset of a column, until the next layout.
     sizes.length > 0 ? element('div', {}, choice) : null,
     button(
       'button primary',

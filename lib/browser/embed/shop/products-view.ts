@@ -6,7 +6,7 @@ import { productDialog } from './product-dialog'
 import { ours, type Shop } from './shop'
 import { View } from './view'
 
-/** `<ostal-products>`: the cards of what a shop sells, and a dialog for each. */
+/** `<ostal-products>`: a card for each product of a shop, and its dialog. */
 export class ProductsView extends View {
   #shown: ProductWire[] = []
   #level = ''
@@ -30,7 +30,7 @@ export class ProductsView extends View {
   }
 
   #draw(shop: Shop): HTMLElement {
-    // Without products the page keeps its own words.
+    // Without products the page's own content is shown.
     if (shop.products.length === 0) return element('slot', {})
     return products(shop.products, `h${this.#level}`, {
       open: (product) => {

@@ -1,4 +1,4 @@
-/** What the shop's elements have beyond the lists. A dialog stands on a ground of its own, whatever the page's is. */
+/** The styles of the shop's elements beyond those of the lists. A dialog has its own background, whatever the page's is. */
 export const SHOP_STYLES = `
 * { --line: var(--ostal-border, color-mix(in srgb, currentColor 20%, transparent)); }
 [hidden] { display: none !important; }

@@ -5,17 +5,17 @@ import { featuredFirst } from './grid'
 
 const storedAs = (site: string) => `ostal-cart-${site}`
 
-/** An address at the origin that this script came from. */
+/** A URL at the origin of this script. */
 export const ours = (path: string): string => new URL(path, import.meta.url).href
 
-/** What all elements of a page share of one website's shop. It says `change` when something of it has changed. */
+/** The state of one website's shop, shared by all elements of a page. Dispatches `change` when it has changed. */
 class Shop extends EventTarget {
   products: ProductWire[] = []
   state: 'loading' | 'ready' | 'failed' = 'loading'
   lines: Line[] = []
-  /** The checkout that this browser has opened last. */
+  /** The last checkout that this browser opened. */
   opened: string | null = null
-  /** Set by the cart's element while it stands in the page. */
+  /** Set by the cart's element while it is in the page. */
   openCart: (() => void) | null = null
   #reading: Promise<void> | null = null
 
@@ -24,7 +24,7 @@ class Shop extends EventTarget {
     this.restore()
   }
 
-  /** Reads what is sold now; several calls at once are one. */
+  /** Reads the current products; concurrent calls share one read. */
   read(): Promise<void> {
     this.#reading ??= this.#read().finally(() => {
       this.#reading = null
@@ -35,7 +35,7 @@ class Shop extends EventTarget {
   async #read() {
     try {
       const products = featuredFirst(await readList<ProductWire>(`products/website/${this.site}`))
-      // The same list stays the same object, and what shows it stays as it is.
+      // An unchanged list keeps its identity, so that its views do not change.
       if (JSON.stringify(products) !== JSON.stringify(this.products)) this.products = products
       this.state = 'ready'
     } catch {
@@ -44,14 +44,14 @@ class Shop extends EventTarget {
     this.#changed()
   }
 
-  /** Takes over the cart that another window of the browser has written. */
+  /** Loads the cart that another window of the browser has stored. */
   restore() {
     try {
       const { lines, opened } = JSON.parse(localStorage[storedAs(this.site)])
       this.lines = lines.filter(isLine)
       this.opened = opened
     } catch {
-      // Nothing is stored, or nothing of ours: this page's own lines are the cart.
+      // Nothing valid is stored: this page's own lines are the cart.
     }
     this.#changed()
   }
@@ -60,7 +60,7 @@ class Shop extends EventTarget {
     return checkLines(this.lines, this.products)
   }
 
-  /** Adds one piece where there is one; says what came of it. */
+  /** Adds one of an article if any is left; returns a message about the result. */
   add(product: ProductWire, size?: SizeWire): string {
     this.restore()
     const lines = withOneMore(this.lines, product, size)
@@ -80,7 +80,7 @@ class Shop extends EventTarget {
     try {
       localStorage[storedAs(this.site)] = JSON.stringify({ lines, opened })
     } catch {
-      // Then the cart lasts as long as the page.
+      // If nothing can be stored, the cart lasts as long as the page.
     }
     this.#changed()
   }

@@ -10,12 +10,12 @@ const sheets = [STYLES, SHOP_STYLES].map((text) => {
   return sheet
 })
 
-/** What an element of the shop shows. */
+/** The view of an element of the shop. */
 export abstract class View {
-  /** undefined before the first look at the element. */
+  /** undefined before the first update. */
   protected shop: Shop | null | undefined
   protected readonly root: ShadowRoot
-  /** One for as long as it fails, so that the keyboard's place stays on its button. */
+  /** Reused while it fails, so that its button keeps the focus. */
   protected readonly failure = failure(() => void this.shop?.read())
 
   constructor(protected readonly host: HTMLElement) {
@@ -46,12 +46,12 @@ export abstract class View {
     this.show(shop)
   }
 
-  /** Puts these nodes into the element, unless they stand there. */
+  /** Puts these nodes into the element, unless they are already there. */
   protected place(...nodes: Node[]) {
     if (nodes.some(({ isConnected }) => !isConnected)) this.root.replaceChildren(...nodes)
   }
 
-  /** Leaves a shop for another or for none. */
+  /** Called before the element changes to another shop, or to none. */
   protected leave() {}
 
   protected abstract show(shop: Shop): void

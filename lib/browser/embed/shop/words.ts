@@ -11,7 +11,7 @@ export const stockWords = (left: number): string =>
 
 const decimal = (value: number) => value.toLocaleString('fr-FR')
 
-/** What there is to know of a product beyond its description, each with its name. */
+/** A product's facts beyond its description, each with its label. */
 export function facts(product: ProductWire): [string, string][] {
   const { Composition, Risks, Height, Width, Length, Radius, Weight, Reference, Facts = [] } = product
   const measures = Object.entries({ hauteur: Height, largeur: Width, longueur: Length, rayon: Radius })

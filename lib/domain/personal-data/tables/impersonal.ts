@@ -17,7 +17,7 @@ import { productPrices, productReductions } from '@/db/schema/product-prices'
 import { quoteCounters } from '@/db/schema/quotes'
 import { notPersonal } from '../table-record'
 
-/** Tables that say nothing of a person. */
+/** Tables without personal data. */
 export const IMPERSONAL = [
   notPersonal(pageViews, ['day', 'path']),
   notPersonal(arrivals, ['day', 'source']),

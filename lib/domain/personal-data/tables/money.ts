@@ -25,7 +25,7 @@ const payment = { activity: 'billing', erasure: 'anonymised' } as const
 
 /** Contracts, invoices and payments between the agency and its clients. */
 export const MONEY = [
-  // One that was not accepted is deleted.
+  // A quote that was not accepted is deleted.
   record(quotes, {
     ...contract,
     personal: [

@@ -11,6 +11,7 @@ import { rateLimits } from '@/db/schema/rate-limits'
 import { refusedForms } from '@/db/schema/refused-forms'
 import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from '@/db/schema/second-factors'
 import { sessions } from '@/db/schema/sessions'
+import { submissions } from '@/db/schema/submissions'
 import { ticketFiles } from '@/db/schema/ticket-files'
 import { ticketMessages, ticketNotes, ticketReads, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
@@ -19,7 +20,7 @@ import { tableRecord as record } from '../table-record'
 const account = { activity: 'accounts', erasure: 'deleted' } as const
 const support = { activity: 'support', erasure: 'deleted' } as const
 
-/** Accounts, requests to the agency, leads and the journal. */
+/** Accounts, requests to the agency, leads and the audit log. */
 export const PEOPLE = [
   record(users, {
     activity: 'accounts',
@@ -46,6 +47,7 @@ export const PEOPLE = [
   record(passkeys, { ...account, personal: ['id', 'publicKey', 'name'], other: ['transports'] }),
   record(passkeyChallenges, { ...account, other: ['challenge'] }),
   record(refusedForms, { ...account, personal: ['values', 'issues'], other: ['message'] }),
+  record(submissions, { ...account, other: ['hash'] }),
   record(tickets, { ...support, personal: ['title'], other: ['submission'] }),
   record(ticketMessages, { ...support, personal: ['body'] }),
   record(ticketNotes, { ...support, personal: ['body'] }),

@@ -25,7 +25,7 @@ import { tableRecord as record } from '../table-record'
 
 const site = { activity: 'sites', erasure: 'deleted' } as const
 const shop = { activity: 'shops', erasure: 'deleted' } as const
-/** Kept as the proof of what was decided. */
+/** Kept as proof of the decision. */
 const decision = { activity: 'notices', erasure: 'audit' } as const
 const order = { activity: 'shops', erasure: 'anonymised' } as const
 

@@ -7,7 +7,7 @@ const OF_WEBSITE =
   /^\/api\/(products|testimonials|staff|events)\/website\/(\d{1,9})(?:\?limit=\d{1,3}(?:&cursor=[\w-]{1,120})?)?$/
 const GALLERY = /^\/api\/pictures\/list\?type=gallery&id=(\d{1,9})$/
 
-/** Which list a target asks for; null for all that is not written exactly as clients' sites write it. */
+/** The list that a target requests; null unless it is written exactly as clients' sites write it. */
 export function listAt(target: string): ListAddress | null {
   const [, list, websiteId] = OF_WEBSITE.exec(target) ?? []
   if (list !== undefined) return { list: list as PublicList, websiteId: Number(websiteId) }

@@ -6,11 +6,11 @@ type Collecting = {
   mostBytes: number
   /** Sends the response, which has the framework's status and headers. */
   whole: (body: Buffer) => void
-  /** Instead of `whole`, for a longer body, which is sent as it comes. */
+  /** Instead of `whole`, for a longer body, which is then streamed. */
   tooLong: () => void
 }
 
-/** Keeps back what the framework answers until it is complete. */
+/** Buffers the framework's answer until it is complete. */
 export function collectAnswer(response: ServerResponse, { mostBytes, whole, tooLong }: Collecting): void {
   const original = {
     writeHead: response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse,
@@ -62,7 +62,7 @@ export function collectAnswer(response: ServerResponse, { mostBytes, whole, tooL
         return original.end(Buffer.concat(parts))
       }
       isKept = false
-      // What the framework laid over these methods, its compression, ends here.
+      // This ends the framework's own wrapper of these methods, its compression.
       Object.assign(response, original)
       whole(Buffer.concat(parts))
       return response

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A server with lists in memory, whose versions the test says, before a framework that it says, too. */
+/** A server with lists in memory, with the test's versions and framework. */
 async function serve({
   framework = vi.fn<Framework>((_request, response) => sendList(response)),
   readVersions = vi.fn(async (names: readonly ListName[]): Promise<(number | null)[]> => names.map(() => 1)),

@@ -11,22 +11,22 @@ import { listAt } from './address'
 import { collectAnswer } from './collect-answer'
 import { sealAnswer } from './seal-answer'
 
-/** `answer` is null where it is too long to be kept. */
+/** `answer` is null when it is too long to be stored. */
 type Kept = { version: number; answer: Sealed | null }
 
 const MOST_BYTES = 64 * 1024 * 1024
-/** A longer list is sent part by part, so that nothing holds all of it. */
+/** A longer list is streamed, so that it is never in memory as a whole. */
 const MOST_BYTES_OF_ONE = 1024 * 1024
-/** What an entry takes beside its bytes, about. */
+/** The approximate size of an entry besides its bytes. */
 const OVERHEAD = 2_000
 
-/** Answers a request for a public list, or says that it is none. `handOn` has the framework answer. */
+/** Answers a request for a public list, or returns false for any other. `handOn` has the framework answer. */
 export type PublicLists = (request: IncomingMessage, response: ServerResponse, handOn: () => void) => boolean
 
 /**
- * The lists that clients' sites show, from memory at their present version: one look-up a request, which those who wait share.
- * `readVersions` gives null for a list that visitors may not read; the framework then says why, as it does where the
- * database cannot be asked.
+ * Serves the lists that clients' sites show from memory, in their current version: each request looks it up, and concurrent
+ * requests share the look-up. `readVersions` returns null for a list that visitors may not read; the framework then answers
+ * the refusal, as it does when the database is unreachable.
  */
 export function keepPublicLists(
   readVersions: (names: readonly ListName[]) => Promise<(number | null)[]>,
@@ -34,7 +34,7 @@ export function keepPublicLists(
   const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
   const versions = new DataLoader(readVersions, {
     cacheKeyFn: ({ websiteId, list }) => `${list} ${websiteId}`,
-    // Those who arrive after a look-up was sent wait for the next one: what they see is never older than their request.
+    // Requests that arrive after a look-up was sent wait for the next one: their answer is never older than their request.
     batchScheduleFn: (send) =>
       setImmediate(() => {
         versions.clearAll()
@@ -96,16 +96,16 @@ export function keepPublicLists(
   }
 }
 
-/** Whether the answer is the same for everybody. */
+/** Whether the answer is the same for everyone. */
 const isVisitors = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.cookie === undefined &&
   headers.authorization === undefined
 
-/** What may reach the framework while its answer is collected: nothing that could make it another one for others. */
+/** The headers that reach the framework while its answer is collected: none that could make it specific to this caller. */
 const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'traceparent']
 
-/** Has the framework answer with the whole list, uncompressed; returns what the caller sent instead. */
+/** Has the framework answer with the whole list, uncompressed; returns the caller's original headers. */
 function askPlainly(request: IncomingMessage): IncomingHttpHeaders {
   const { headers } = request
   request.headers = Object.fromEntries(

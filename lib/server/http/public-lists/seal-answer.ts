@@ -7,12 +7,12 @@ import type { Sealed } from '../sealed'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Compressed, a shorter body is hardly any shorter. */
+/** Below this size, compression hardly helps. */
 const FEWEST_BYTES = 1024
-/** Made while somebody waits: about as fast as gzip, and smaller. */
+/** Compressed during the request: about as fast as gzip, and smaller. */
 const BROTLI_QUALITY = 5
 
-/** Headers that belong to one response. */
+/** Headers specific to one response. */
 const OF_ONE = [
   'connection',
   'content-encoding',

@@ -12,7 +12,7 @@ const VALUES = {
   DATABASE_URL: 'postgres://ostal:a$b@127.0.0.1:5432/ostal?sslmode=disable',
 }
 
-/** What a shell exports of a file, as the guide has it read. */
+/** The variables that a shell exports from a file, loaded as the guide says. */
 function inShell(file: string): Record<string, string> {
   const script = `set -a && . ${file} && set +a && exec ${process.execPath} -e 'console.log(JSON.stringify(process.env))'`
   return JSON.parse(execFileSync('sh', ['-c', script], { encoding: 'utf8' }))

@@ -1,4 +1,4 @@
-/** `NAME='value'` a line, as the guide asks: read alike by systemd, a shell and Compose. */
+/** One `NAME='value'` per line, as the guide asks: systemd, a shell and Compose all read it the same way. */
 export function writeEnvironment(values: Record<string, string>): string {
   const lines = Object.entries(values).map(([name, value]) => {
     if (/['\n]/.test(value)) throw new Error(`${name} holds a quote or a new line`)
@@ -7,7 +7,7 @@ export function writeEnvironment(values: Record<string, string>): string {
   return lines.join('')
 }
 
-/** As systemd reads it. */
+/** Reads the file as systemd does. */
 export function readEnvironmentFile(text: string): Record<string, string> {
   return Object.fromEntries(
     text

@@ -38,11 +38,11 @@ export const goLiveDrill: Drill = { part: 'Go live', run: goLive }
 
 type Figures = Ran['figures']
 
-/** Follows docs/go-live.md on a server of folders: production in rehearsal, https by Caddy, PostgreSQL of Debian, vendors' stand-ins. */
+/** Follows docs/go-live.md on a server made of folders: a production rehearsal with Caddy, Debian's PostgreSQL and simulators. */
 async function goLive(print: Print, closing: Closing): Promise<Ran> {
   const how = { print, closing }
   const stranger = strangerOf(OPERATOR)
-  // The vendors of an earlier run remember keys of its database's ids.
+  // An earlier run's simulators store idempotency keys made from its database's ids.
   rmSync(dataFolder(AREA), { recursive: true, force: true })
   const into = mkdtempSync('/var/tmp/ostal-go-live-')
   closing.add(() => rmSync(into, { recursive: true, force: true, maxRetries: 5 }))
@@ -85,7 +85,7 @@ async function goLive(print: Print, closing: Closing): Promise<Ran> {
   }
 }
 
-/** What a server clones: the last commit. */
+/** The repository that the server clones: the last commit. */
 async function bareRepository(into: string, closing: Closing): Promise<[string, string]> {
   if (!existsSync(join(root, '.git'))) throw new NotRun('there is no history to clone')
   const repository = join(into, 'repository.git')
@@ -103,7 +103,7 @@ async function bareRepository(into: string, closing: Closing): Promise<[string, 
   return [repository, output.trim()]
 }
 
-/** The two lines of section 2 that make user and database. */
+/** Runs the two lines of section 2 that create the user and the database. */
 async function makeDatabase(
   guide: string,
   { port, place }: DebianPostgres,
@@ -115,13 +115,13 @@ async function makeDatabase(
   for (const line of lines) {
     how.print(`$ ${line}`)
     const command = line.replace('sudo -u postgres ', '').split(' ')
-    // It asks the terminal, and without one standard input.
+    // It reads the password from the terminal, or from standard input if there is no terminal.
     await runOrThrow(['setsid', '--wait', ...command], place, { ...how, input: `${password}\n${password}\n` })
   }
   return `postgres://ostal:${password}@127.0.0.1:${port}/ostal`
 }
 
-/** As section 4 draws them: `openssl …     # NAME, …` */
+/** Generates the secrets of section 4: `openssl …     # NAME, …` */
 function freshSecrets(guide: string): Record<string, string> {
   const lines = [...guide.matchAll(/^(openssl rand -base64 \d+)\s+# (\w+)/gm)]
   if (lines.length < 3) throw new Error(`${GUIDE} draws no secrets in section 4`)
@@ -136,7 +136,7 @@ function freshSecrets(guide: string): Record<string, string> {
 type Product = ReturnType<typeof start>
 type Starting = { server: Server; port: number; stranger: Stranger; print: Print; closing: Closing }
 
-/** Section 7, line by line. */
+/** Runs section 7 line by line. */
 async function firstStart(guide: string, { server, port, stranger, print, closing }: Starting) {
   const password = `essai ${randomBytes(12).toString('base64url')}`
   const figures: Figures = {}
@@ -160,7 +160,7 @@ async function firstStart(guide: string, { server, port, stranger, print, closin
   return { figures, ...running }
 }
 
-/** What systemd would do with the unit that the guide copied. */
+/** Does what systemd would do with the unit that the guide installed. */
 async function startUnit({ server, port, stranger, closing }: Starting) {
   const file = server.path('/etc/systemd/system/ostal.service')
   const unit = readUnit(readFileSync(file, 'utf8'))

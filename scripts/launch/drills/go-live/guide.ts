@@ -1,4 +1,4 @@
-/** The lines of the shell blocks below a heading of a guide, in order; comments and what follows `#` in a line left out. */
+/** The lines of the shell blocks below a heading of a guide, in order, without comments. */
 export function shellLines(markdown: string, heading: string): string[] {
   const sections = markdown.split(/^## /m)
   const section = sections.find((text) => text.startsWith(heading))

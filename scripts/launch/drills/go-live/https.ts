@@ -16,13 +16,13 @@ import { root } from '../../folders'
 import { NotRun } from '../drill'
 import { bareEnvironment, run, type Stranger, start } from '../stranger'
 
-/** Both sites behind Caddy, and the file of the authority that signed their certificates. */
+/** Both sites behind Caddy, and the certificate file of their authority. */
 export type Https = { site: string; vendors: string; authority: string }
 
 const READY_MS = 20_000
 
-/** Caddy with the guide's Caddyfile for the product, and a second site for the vendors' stand-ins. Its internal authority signs for
- *  names of this machine. */
+/** Starts Caddy with the guide's Caddyfile for the product and a second site for the simulators. Its internal authority signs
+ *  certificates for this machine's names. */
 export async function startHttps(
   into: string,
   upstreams: { product: number; vendors: number },
@@ -62,7 +62,7 @@ export async function startHttps(
   return { site, vendors, authority }
 }
 
-/** The guide's file with what a machine of several tenants needs: no port 80, no administration, no trust for the whole system. */
+/** The guide's Caddyfile, changed for a shared machine: no port 80, no admin endpoint, no system-wide trust. */
 function caddyfile(plainPort: number, vendors: string, port: number): string {
   const guide = readFileSync(join(root, 'docs/go-live/Caddyfile'), 'utf8')
   const own = `{\n\thttp_port ${plainPort}\n\tadmin off\n\tskip_install_trust\n`

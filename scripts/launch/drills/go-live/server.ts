@@ -9,8 +9,8 @@ type Options = { into: string; stranger: Stranger; repository: string; print: Pr
 /** Folders of a server that the guide writes to. */
 const FOLDERS = ['/opt/ostal', '/etc/ostal', '/etc/systemd/system', '/var/backups/ostal']
 
-/** The operator's shell on an empty server: root, with a user `ostal` who is another. Each line runs as the guide has it, but for folders,
- *  which lie below the drill's own, and for programs that would change this machine. */
+/** The operator's root shell on an empty server, with a separate user `ostal`. Runs each line of the guide unchanged, except that
+ *  folders are below the drill's folder and programs that would change this machine are replaced. */
 export class Server {
   #cwd: string
   #exported: Record<string, string> = {}
@@ -26,14 +26,14 @@ export class Server {
     writeFileSync(this.#prelude, preludeOf(options, this.path('/opt/ostal')))
   }
 
-  /** Where a path of the guide lies. */
+  /** The actual location of a path in the guide. */
   path(named: string): string {
     return FOLDERS.some((folder) => named === folder || named.startsWith(`${folder}/`))
       ? join(this.options.into, named)
       : named
   }
 
-  /** Runs a line; `typed` is what the operator types when asked. Throws where it fails. */
+  /** Runs a line; `typed` is the operator's input. Throws if it fails. */
   async run(text: string, typed = ''): Promise<Finished> {
     const { print, closing, repository, into } = this.options
     const here = FOLDERS.reduce(
@@ -50,7 +50,7 @@ export class Server {
     return finished
   }
 
-  /** A file that the operator fills in by an editor, with the owner and mode that it has. */
+  /** Writes a file as the operator does in an editor, keeping its owner and mode. */
   write(named: string, text: string): void {
     const file = this.path(named)
     if (!existsSync(file)) throw new Error(`docs/go-live.md makes no ${named}`)
@@ -66,7 +66,7 @@ export class Server {
     }
   }
 
-  /** A shell goes on where its last line left it. */
+  /** Keeps the working directory and environment for the next line. */
   #remember(after: string): void {
     this.#cwd = readFileSync(after, 'utf8').trim()
     const pairs = readFileSync(`${after}.env`, 'utf8').split('\0').filter(Boolean)
@@ -76,8 +76,8 @@ export class Server {
   }
 }
 
-/** `sudo` and `systemctl` as functions; `install` gives files to a number, as the account is not made. As a user other than root, all
- *  is one user's. */
+/** `sudo` and `systemctl` as functions; `install` sets a numeric owner, because the account is not created. Without root, one
+ *  user owns everything. */
 function preludeOf({ stranger }: Options, home: string): string {
   const become = stranger ? `setpriv --reuid=${stranger.uid} --regid=${stranger.gid} --clear-groups` : 'env'
   return `

@@ -1,4 +1,4 @@
-/** What a systemd unit says of its service: its command, and what surrounds it. */
+/** The service in a systemd unit: its command and its environment. */
 export type ServiceUnit = {
   command: string[]
   folder: string

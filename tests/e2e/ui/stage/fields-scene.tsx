@@ -13,7 +13,7 @@ import type { FormState } from '@/lib/domain/forms/schema'
 const NAMES = ['nom', 'adresse', 'message', 'formule', 'ton', 'secret', 'accord']
 const EMPTY: FormState = { status: 'idle', issues: {}, values: {} }
 
-/** Refuses every field, whatever is typed, with the same words as before. */
+/** Refuses every field, whatever is typed, always with the same messages. */
 const refuse = async (_previous: FormState, form: FormData): Promise<FormState> => ({
   status: 'error',
   issues: Object.fromEntries(NAMES.map((name) => [name, `À corriger : ${name}`])),

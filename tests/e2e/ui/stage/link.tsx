@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The framework's link, as a document that it does not run sees it. */
+/** The framework's link, rendered without the framework. */
 export default function Link({
   scroll: _,
   prefetch: __,
@@ -9,5 +9,5 @@ export default function Link({
   return <a {...rest} />
 }
 
-/** No link waits for anything here. */
+/** No link is ever pending here. */
 export const useLinkStatus = () => ({ pending: false })

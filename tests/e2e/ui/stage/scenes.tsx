@@ -20,7 +20,7 @@ import { showToast, Toasts } from '@/components/ui/toast'
 import { showUndo } from '@/components/ui/undo'
 import { FieldsScene } from './fields-scene'
 
-/** An action that ends when the page is told to: `window.finish()`. */
+/** An action that ends when the test calls `window.finish()`. */
 const untilFinished = () =>
   new Promise<void>((resolve) => {
     Object.assign(window, { finish: resolve })
@@ -253,7 +253,7 @@ function SmallScene() {
   )
 }
 
-/** One scene a primitive, by its address on the stage. */
+/** One scene per primitive, by its path on the stage. */
 export const SCENES: Record<string, ComponentType> = {
   dialog: DialogScene,
   confirm: ConfirmScene,

@@ -1,4 +1,4 @@
-/** The framework's own floor: what a page costs that says nothing. */
+/** The framework's baseline: the cost of an empty page. */
 export default function Page() {
   return null
 }

@@ -1,7 +1,7 @@
 import { seenTexts } from './seen'
 
-/** The characters that are read on the page, by the font family that its styles name first. Signs that are hidden from
- *  screen readers are ornaments, which any font may draw. */
+/** The readable characters of the page, by the first font family of their style. Symbols hidden from screen readers are
+ *  decorative, and any font may draw them. */
 export function charactersByFamily(): Record<string, string> {
   const families = new Map<string, Set<string>>()
   for (const { text, holder } of seenTexts()) {

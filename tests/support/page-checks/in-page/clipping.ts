@@ -1,14 +1,14 @@
 import { nameOf, seenTexts } from './seen'
 
-/** Texts that a box around them, or the window's edge, cuts off. `excerpts`: first lines that end in « … » may be, which
- *  a link leads to. */
+/** Texts clipped by a surrounding box or the window's edge. `excerpts`: allows linked first lines that end in « … » to be
+ *  clipped. */
 export function findClippedTexts({ excerpts = false } = {}): string[] {
   const found = new Set<string>()
   for (const { text, holder } of seenTexts()) {
     const range = document.createRange()
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
-    // Letters may stand a little out of a tight line without losing anything.
+    // Letters may overflow a tight line slightly without being clipped.
     const slack = Number.parseFloat(getComputedStyle(holder).fontSize) / 4
     if (excerpts && isExcerpt(holder)) continue
     if (lines.some((line) => isCut(line, holder, slack))) found.add(nameOf(holder))
@@ -33,7 +33,7 @@ function isCut(line: DOMRect, holder: Element, slack: number): boolean {
     if (!isPassed) {
       if (/auto|scroll/.test(style.overflow)) return false
       const edge = box.getBoundingClientRect()
-      // For screen readers alone.
+      // For screen readers only.
       if (edge.width <= 1 && edge.height <= 1) return false
       if (hides(style.overflowY) && (line.top < edge.top - slack || line.bottom > edge.bottom + slack))
         return true

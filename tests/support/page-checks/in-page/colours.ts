@@ -22,7 +22,7 @@ function layOver([red, green, blue, alpha]: Rgba, [r, g, b]: Rgba): Rgba {
   return [mix(red, r), mix(green, g), mix(blue, b), 1]
 }
 
-/** The colour behind what an element holds: its own background on those of its ancestors. */
+/** The background colour of an element's content: its own background over those of its ancestors. */
 export function groundOf(element: Element | null): Rgba {
   if (!element) return WHITE
   const own = toRgba(getComputedStyle(element).backgroundColor)
@@ -42,7 +42,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
 }
 
-/** From 1 (the same) to 21, as WCAG computes it; what is left of two colours in greys. */
+/** The contrast ratio by WCAG, from 1 (the same) to 21, which depends only on luminance. */
 export function contrast(colour: Rgba, ground: Rgba): number {
   const [one, other] = [luminance(layOver(colour, ground)), luminance(ground)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

@@ -4,16 +4,16 @@ import { isSeen, labelsOf, nameOf } from './seen'
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex="0"]'
 
-/** The longest that a page may take to scroll to what has the keyboard. */
+/** The maximum time to scroll the focused element into view. */
 const LONGEST_SCROLL_MS = 3_000
 
 let expected = new Set<Element>()
 let reached = new Set<Element>()
 let last: Element | null = null
 
-/** Puts the keyboard at the start of the page; returns how many presses may be needed to come to its end. */
+/** Moves the focus to the start of the page; returns the maximum number of Tab presses to its end. */
 export function startKeyboardWalk(): number {
-  // The tabulator goes on from where the last focused element was.
+  // Tab continues from the position of the last focused element.
   const start = document.createElement('span')
   start.tabIndex = -1
   document.body.prepend(start)
@@ -26,7 +26,7 @@ export function startKeyboardWalk(): number {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]'),
   )
-  // The arrows choose within a group of radio buttons, the tabulator passes it.
+  // Arrow keys choose within a group of radio buttons; Tab skips the others.
   expected = new Set(shown.filter((element) => !element.matches('[type=radio]')))
   reached = new Set()
   last = null
@@ -34,7 +34,7 @@ export function startKeyboardWalk(): number {
   return shown.length + parts * 5 + 5
 }
 
-/** What is wrong with the place where a press of the tabulator has brought the keyboard. */
+/** The faults of the element focused by a Tab press. */
 export async function judgeFocus(): Promise<{ isOver: boolean; faults: string[] }> {
   const focused = innermost(document.activeElement)
   const isOver =
@@ -46,11 +46,11 @@ export async function judgeFocus(): Promise<{ isOver: boolean; faults: string[] 
   return { isOver, faults: isFirst ? await faultsOf(focused) : [] }
 }
 
-/** What has the keyboard in the shadow of an element, else the element. */
+/** The focused element within an element's shadow root, else the element. */
 const innermost = (element: Element | null): Element | null =>
   element?.shadowRoot?.activeElement ? innermost(element.shadowRoot.activeElement) : element
 
-/** What the keyboard has passed by, once its walk is over. */
+/** The elements that the keyboard walk has not reached. */
 export const findUnreached = (): string[] =>
   [...expected]
     .filter((element) => element.isConnected && !reached.has(element))
@@ -70,7 +70,7 @@ async function faultsOf(focused: Element): Promise<string[]> {
 
 type Ring = { element: Element; style: CSSStyleDeclaration }
 
-/** The ring and the element that shows it: the focused one, a part drawn with it, its label, or what is drawn around it. */
+/** The focus ring and its element: the focused one, a sibling drawn with it, its label, or an ancestor. */
 function ringOf(focused: Element): Ring | undefined {
   const others = [...labelsOf(focused), focused.parentElement, focused.parentElement?.parentElement]
   const rings = [focused, ...others, focused.nextElementSibling]
@@ -113,7 +113,7 @@ function hidingFaults(shown: Element, name: string): string[] {
   return bars[0] ? [`${name} is behind ${nameOf(bars[0])}`] : []
 }
 
-/** The bar that stays in its place over this point of an element. */
+/** The fixed or sticky bar that covers this point of an element. */
 function barOver(shown: Element, x: number, y: number): Element | undefined {
   for (let hit = document.elementFromPoint(x, y); hit && !hit.contains(shown); hit = hit.parentElement) {
     if (shown.contains(hit)) return undefined

@@ -7,7 +7,7 @@ const ENGLISH = new Set(
   ),
 )
 
-/** A page without a language, and English sentences that are not marked as such. */
+/** Finds a page without a language, and English sentences without a `lang` attribute. */
 export function findUnmarkedLanguage(): string[] {
   const found = document.documentElement.lang.startsWith('fr')
     ? []

@@ -1,6 +1,6 @@
 import { seenTexts } from './seen'
 
-/** The texts of each block, whose inline parts the browser breaks into lines together. */
+/** The text nodes of each block, which the browser wraps together. */
 export function textsByBlock(): Map<Element, Text[]> {
   const blocks = new Map<Element, Text[]>()
   for (const { text, holder } of seenTexts()) {

@@ -2,7 +2,7 @@ import { nameOf } from './seen'
 
 const LONGEST_MS = 100
 
-/** What would move for longer than a moment, for those who asked the system for less motion. */
+/** Animations longer than a moment despite the system's reduced-motion setting. */
 export function findMotion(): string[] {
   const found = new Set<string>()
   for (const element of document.querySelectorAll('*')) {
@@ -18,7 +18,7 @@ export function findMotion(): string[] {
     }
   }
   for (const animation of document.getAnimations()) {
-    // The styles have said how long the next transition runs; this one may have started before the wish.
+    // The styles give the duration of the next transition; this one may have started before the setting changed.
     if (animation instanceof CSSTransition) continue
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
     if (animation.timeline === document.timeline && Number(endTime) > LONGEST_MS)
@@ -27,7 +27,7 @@ export function findMotion(): string[] {
   return [...found]
 }
 
-/** Of a list such as « 0.2s, 120ms », in milliseconds; « auto » is that of a scroll's animation. */
+/** The longest of a list such as « 0.2s, 120ms », in milliseconds; « auto » is for scroll-driven animations. */
 const longest = (durations: string): number =>
   Math.max(
     ...durations

@@ -3,11 +3,11 @@ import { textsByBlock } from './lines'
 /** An amount with its sign, with any spaces in it. */
 const PRICE = /\d[\d\s]*(?:,\d+)?\s*€/gu
 
-/** Prices that are on two lines, or would be on another screen. */
+/** Prices that wrap onto two lines, or would on another screen. */
 export function findWrappingPrices(): string[] {
   const found = new Set<string>()
   for (const texts of textsByBlock().values()) {
-    // What people wrote breaks where it must.
+    // Text written by users may break anywhere.
     if (texts[0]?.parentElement?.closest('[role=log]')) continue
     const whole = texts.map(({ data }) => data).join('')
     for (const { 0: price, index } of whole.matchAll(PRICE)) {

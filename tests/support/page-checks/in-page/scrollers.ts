@@ -1,6 +1,6 @@
 import { isSeen, nameOf } from './seen'
 
-/** Strips that only a swipe or a drag would move: each needs a button, or links to its parts, in its section. */
+/** Scrollers that only a swipe or a drag can move: each needs a button, or links to its parts, in its section. */
 export function findSwipesWithoutButton(): string[] {
   const found: string[] = []
   for (const element of document.querySelectorAll('body *')) {

@@ -1,11 +1,11 @@
-/** Whether an element is drawn where a reader sees it: not folded away, not there for screen readers alone. */
+/** Whether an element is visible: not collapsed, not for screen readers only. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   const { width, height, right, bottom } = element.getBoundingClientRect()
   return width > 1 && height > 1 && right > 0 && bottom + scrollY > 0
 }
 
-/** The texts that a reader sees, each with the element that holds it. */
+/** The visible texts, each with its element. */
 export function seenTexts(): { text: Text; holder: Element }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: { text: Text; holder: Element }[] = []
@@ -18,7 +18,7 @@ export function seenTexts(): { text: Text; holder: Element }[] {
   return texts
 }
 
-/** What a finger, a mouse or the keyboard can use. */
+/** Controls for a finger, a mouse or the keyboard. */
 export const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [tabindex="0"]'
 
@@ -27,7 +27,7 @@ export const labelsOf = (element: Element): HTMLLabelElement[] => [
   ...((element as HTMLInputElement).labels ?? []),
 ]
 
-/** The words by which a finding names an element. */
+/** The name of an element in a finding. */
 export function nameOf(element: Element): string {
   const { id, tagName } = element
   const words = element.getAttribute('aria-label') ?? element.textContent ?? ''

@@ -1,14 +1,14 @@
 import { contrast, groundOf, toRgba } from './colours'
 import { isSeen, labelsOf, nameOf, seenTexts } from './seen'
 
-/** Chosen things that would look like the others in greys: their colours are as light, and nothing else differs. */
+/** Selected elements that look like the others in greyscale: same luminance, and no other difference. */
 export function findStatesByColourAlone(): string[] {
   return pairs()
     .filter(([chosen, other]) => isSeen(chosen) && isSeen(other) && !differ(chosen, other))
     .map(([chosen]) => nameOf(chosen))
 }
 
-/** Texts that are hard to read on their ground; for forced colours, which axe does not look at. */
+/** Texts with low contrast; for forced colours, which axe does not check. */
 export function findFaintTexts(): string[] {
   const found = new Set<string>()
   for (const { holder } of seenTexts()) {
@@ -18,17 +18,17 @@ export function findFaintTexts(): string[] {
   return [...found]
 }
 
-/** Marks of a state that say nothing without their colour. */
+/** Badges that convey nothing without their colour. */
 export const findWordlessBadges = (): string[] =>
   [...document.querySelectorAll('.badge')]
     .filter((badge) => isSeen(badge) && !badge.textContent?.trim())
     .map((badge) => badge.outerHTML.slice(0, 80))
 
-/** What is chosen, each with another of its group that is not. */
+/** Selected elements, each with an unselected one of its group. */
 function pairs(): [Element, Element][] {
   const found: [Element, Element][] = []
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')) {
-    // The browser draws its own mark.
+    // A visible radio button has the browser's own mark.
     if (isSeen(radio)) continue
     const other = [...document.querySelectorAll<HTMLInputElement>(`input[name="${radio.name}"]`)].find(
       (one) => one.form === radio.form && !one.checked,
@@ -52,14 +52,14 @@ function differ(chosen: Element, other: Element): boolean {
   return contrast(groundOf(chosen), groundOf(other)) >= 1.5 || hasEdge(chosen) !== hasEdge(other)
 }
 
-/** Whether a border below it is seen on its ground. */
+/** Whether its bottom border is visible on the background. */
 function hasEdge(element: Element): boolean {
   const { borderBottomWidth, borderBottomStyle, borderBottomColor } = getComputedStyle(element)
   if (borderBottomStyle === 'none' || Number.parseFloat(borderBottomWidth) < 2) return false
   return contrast(toRgba(borderBottomColor), groundOf(element)) >= 3
 }
 
-/** What is seen of an element without its colours. */
+/** An element's visible style without colours. */
 function shapeOf(element: Element): string {
   const style = getComputedStyle(element)
   const parts = [

@@ -1,6 +1,6 @@
 import { CONTROLS, isSeen, labelsOf, nameOf } from './seen'
 
-/** Controls smaller than so many pixels either way. Links in running text may be, as WCAG says. */
+/** Controls smaller than `least` pixels in either direction. WCAG exempts links in running text. */
 export function findSmallTargets(least: number): string[] {
   const found: string[] = []
   for (const control of document.querySelectorAll(CONTROLS)) {
@@ -20,7 +20,7 @@ export function findSmallTargets(least: number): string[] {
   return found
 }
 
-/** The label of a box or a choice is a part of it; that of a text field is not. */
+/** A checkbox's or radio button's label is part of it; a text field's label is not. */
 const isToggleOf = (control: Element) => () => control.matches('[type=checkbox], [type=radio]')
 
 function sizeOf(parts: Element[]) {
@@ -43,9 +43,9 @@ function isInRunningText(control: Element): boolean {
   return /\p{L}{2}/u.test(rest)
 }
 
-/** Whether a finger beside the drawn control hits it all the same, as with a larger part laid over it. */
+/** Whether a tap next to the visible control still hits it, for example by a larger overlay. */
 function isHitAround(control: Element, parts: Element[], least: number): boolean {
-  // A strip that snaps would go back from what has come in at its edge only.
+  // Centred, because a snapping scroller would scroll back from an element that is visible only at its edge.
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { x, y } = sizeOf(parts)
   const reach = least / 2 - 1

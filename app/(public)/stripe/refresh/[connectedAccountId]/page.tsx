@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Vers le prestataire de paiement', ro
 
 type Props = { params: Promise<{ connectedAccountId: string }> }
 
-/** Leads to a new page of the provider by the account's id: the links to it work once. */
+/** Redirects to a new onboarding page of the provider, by the account's id: its links work only once. */
 export default async function PaymentRefreshPage({ params }: Props) {
   const { connectedAccountId } = await params
   const path = `/stripe/refresh/${connectedAccountId}`

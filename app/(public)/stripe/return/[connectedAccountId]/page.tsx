@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: TITLE, robots: { index: false } }
 
 type Props = { params: Promise<{ connectedAccountId: string }> }
 
-/** Where the provider's page leads back to: the account is read anew. */
+/** The return page from the provider: refreshes the account. */
 export default async function PaymentReturnPage({ params }: Props) {
   const { connectedAccountId } = await params
   const path = `/stripe/return/${connectedAccountId}`

@@ -6,7 +6,7 @@ const TITLE = 'Conditions de vente'
 
 export const generateMetadata = legalMetadata(TITLE)
 
-/** The seller's own terms, by their link, or those that follow from the settings. */
+/** A link to the seller's own terms, or the terms generated from the settings. */
 export default function TermsPage({ params }: Props) {
   return (
     <LegalPage params={params} title={TITLE}>

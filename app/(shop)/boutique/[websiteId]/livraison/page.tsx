@@ -10,7 +10,7 @@ const TITLE = 'Livraison et paiement'
 
 export const generateMetadata = legalMetadata(TITLE)
 
-/** What article L. 221-14 of the Code de la consommation wants known when an order begins. */
+/** The information that article L. 221-14 of the Code de la consommation requires at the start of an order. */
 export default function DeliveryPage({ params }: Props) {
   return (
     <LegalPage params={params} title={TITLE}>

@@ -6,7 +6,7 @@ import { requirePageAccess } from '@/lib/server/session'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** The PDF of a quote as its client gets it, or of a draft as it would. */
+/** The PDF of a quote as its client receives it; of a draft, its preview. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { id } = await params
   const ctx = await requirePageAccess(`/admin/devis/${encodeURIComponent(id)}`, 'subscriptions.manage')

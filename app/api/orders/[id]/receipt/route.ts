@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       kind: 'receipt',
       order: await readReceipt(ctx, params.id),
       at: ctx.now(),
-      // Of the shopper's own copy.
+      // Only on the shopper's own copy.
       withdrawalUrl: null,
     }))
     return pdfAnswer(pdf, `recu-commande-${params.id}`)

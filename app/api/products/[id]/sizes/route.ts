@@ -5,6 +5,6 @@ import { addSize } from '@/lib/domain/catalogue/add-size'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(addSizeOperation, async ({ ctx, params, body }) =>
-    sizeToWire(await addSize(ctx, { productId: params.id, input: body })),
+    sizeToWire(await addSize(ctx, { productId: params.id, ...body })),
   ),
 )

@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     mapRows(await listNotes(ctx, { ticketId: params.id, ...page }), noteToWire),
   ),
   on(addNoteOperation, async ({ ctx, params, body }) =>
-    noteToWire(await addNote(ctx, { ticketId: params.id, body })),
+    noteToWire(await addNote(ctx, { ticketId: params.id, ...body })),
   ),
 )

@@ -12,7 +12,7 @@ import { updateFeeRule } from '@/lib/domain/fees/update-fee-rule'
 // POST names a user, PUT and DELETE name a rule.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(createFeeRuleOperation, async ({ ctx, params, body }) =>
-    feeRuleToWire(await createFeeRule(ctx, { clientId: params.id, input: body })),
+    feeRuleToWire(await createFeeRule(ctx, { clientId: params.id, ...body })),
   ),
   on(updateFeeRuleOperation, async ({ ctx, params, body }) =>
     feeRuleToWire(await updateFeeRule(ctx, { id: params.id, changes: body })),

@@ -8,7 +8,7 @@ import { eraseShopperAction } from './actions'
 
 const UNREACHABLE = 'Les données ne sont peut-être pas effacées. Rechargez la page avant de recommencer.'
 
-/** Asks for the address. */
+/** Asks to type the email address. */
 export function EraseShopper({ websiteId, email }: { websiteId: number; email: string }) {
   const [state, submit] = useGuardedAction(eraseShopperAction, UNREACHABLE)
   const [initialState] = useState(state)

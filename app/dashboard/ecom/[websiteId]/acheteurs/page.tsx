@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Données des acheteurs' }
 
 type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
 
-/** `adresse`: whose data; `commande`: the order it belongs to. `effacees`: how many orders were just changed. */
+/** `adresse`: the shopper's email; `commande`: an order that contains it. `effacees`: the number of orders just anonymised. */
 export default async function ShoppersPage({ params, searchParams }: Props) {
   const { websiteId } = await params
   const path = `/dashboard/ecom/${encodeURIComponent(websiteId)}/acheteurs`

@@ -10,7 +10,7 @@ import { EraseShopper } from './erase-shopper'
 
 type Props = { websiteId: number; email: string; shopper: FoundShopper; path: string }
 
-/** What the shop knows of a person, to be handed over or erased. */
+/** The shop's data about a person, to hand over or erase. */
 export function Shopper({ websiteId, email, shopper: { orders, open }, path }: Props) {
   if (orders.length === 0)
     return <EmptyState sentence="Aucune commande de cette boutique ne porte cette adresse." />

@@ -9,7 +9,7 @@ import { formatBill } from '@/lib/domain/money'
 type Row = Sums & { name: string; sales: number; month: string | null }
 type Props = { months: readonly MonthOfAccounts[]; year: number; path: string }
 
-/** The months of a year, the newest first, below their sum. */
+/** The months of a year, newest first, below their total. */
 export function AccountsTable({ months, year, path }: Props) {
   const rows = [
     totalOf(months, `Total ${year}`),
@@ -25,7 +25,7 @@ export function AccountsTable({ months, year, path }: Props) {
   )
 }
 
-/** In a phone's card the name stands left of its sum. */
+/** In a phone's card the name is left of its amount. */
 const right =
   'md:text-right tabular-nums whitespace-nowrap max-md:flex max-md:items-baseline max-md:justify-between'
 const sum = (title: string, cents: (row: Row) => number): Column<Row> => ({
@@ -89,7 +89,7 @@ const columnsOf = (path: string): Column<Row>[] => [
   },
 ]
 
-/** The rates in which there is VAT, where there is more than one. */
+/** The VAT rates with an amount, if there are several. */
 function ratesOf({ vat200Cents, vat100Cents, vat55Cents, vat21Cents }: Sums): [string, number][] {
   const rates: [string, number][] = [
     ['20', vat200Cents],

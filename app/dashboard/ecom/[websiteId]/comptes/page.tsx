@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Comptes de la boutique' }
 
 type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
 
-/** `annee`: the year that is shown; this one without it. */
+/** `annee`: the year shown; the current one by default. */
 export default async function AccountsPage({ params, searchParams }: Props) {
   const { websiteId } = await params
   const path = `/dashboard/ecom/${encodeURIComponent(websiteId)}/comptes`

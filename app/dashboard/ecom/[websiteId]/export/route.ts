@@ -11,7 +11,7 @@ import { PRODUCT_CSV } from '../products/product-csv'
 
 type Props = { params: Promise<{ websiteId: string }> }
 
-/** The filtered products as a file. A filter that is not understood leads to the screen, which says so. */
+/** The filtered products as a file. An invalid filter redirects to the screen, which reports it. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { websiteId } = await params
   const path = `/dashboard/ecom/${websiteId}`

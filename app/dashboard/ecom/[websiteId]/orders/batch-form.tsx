@@ -9,18 +9,18 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { shipOrdersAction } from './batch-actions'
 import { BATCH_FORM } from './list-names'
 
-/** What the server had done is not known then. */
+/** The result on the server is then unknown. */
 const UNREACHABLE =
   'La connexion a été coupée. Rechargez la page\u00a0: les commandes expédiées n’y sont plus en attente.'
 
-/** Ships the orders whose checkboxes are ticked, wherever on the page they stand. */
+/** Ships the orders whose checkboxes are ticked, anywhere on the page. */
 export function BatchForm({ websiteId }: { websiteId: number }) {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const [state, submit, busy] = useGuardedAction(shipOrdersAction, UNREACHABLE)
   const [count, setCount] = useState(0)
   useEffect(() => {
-    // A refused form is emptied by React; what was chosen stays so.
+    // React resets a refused form: restores the selection.
     for (const box of boxesOf(form.current)) if (box.name in state.values) box.checked = true
     const recount = () => setCount(boxesOf(form.current).filter(({ checked }) => checked).length)
     recount()

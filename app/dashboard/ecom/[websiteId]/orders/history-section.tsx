@@ -23,7 +23,7 @@ const ID = 'historique'
 
 type Props = { ctx: SignedInContext; websiteId: number; query: Query }
 
-/** All orders of the shop; those that are paid or sent unless more is asked. */
+/** All orders of the shop; by default only the paid and the sent ones. */
 export async function HistorySection({ ctx, websiteId, query }: Props) {
   const path = `/dashboard/ecom/${websiteId}`
   const address = readListAddress({
@@ -95,7 +95,7 @@ type Wish = {
   page: Parameters<typeof listOrders>[1]['page']
 }
 
-/** A list on one page is counted by its rows. */
+/** The count of a single-page list is its number of rows. */
 async function load(ctx: SignedInContext, { websiteId, filter, page }: Wish) {
   const asked = { websiteId, search: filter.search, statuses: statusesOf(filter) }
   const slice = await listOrders(ctx, { ...asked, page })

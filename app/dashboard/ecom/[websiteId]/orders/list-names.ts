@@ -1,4 +1,4 @@
-/** What the names of the lists of orders begin with in the address; those of the products have none. */
+/** The prefix of the order lists' query parameters; those of the products have none. */
 export const WAITING = 'attente-'
 export const HISTORY = 'commandes-'
 

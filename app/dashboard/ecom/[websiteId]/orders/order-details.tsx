@@ -6,7 +6,7 @@ import { Moment } from '@/components/ui/dates'
 import { formatBill } from '@/lib/domain/money'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
 
-/** What an order holds, for whom and where to. */
+/** The content, the customer and the delivery address of an order. */
 export function OrderDetails({ order }: { order: ListedOrder }) {
   const { id, items, customer, createdAt } = order
   return (

@@ -7,7 +7,7 @@ import { WaitingOrders } from './waiting-orders'
 
 vi.mock('@/lib/server/log', () => ({ log: () => ({ error: () => {} }) }))
 
-/** Of a database that is away. */
+/** The context of an unreachable database. */
 const ctx = {
   now: () => new Date(),
   actor: { type: 'person', id: 2, role: 'USER', sessionId: '' },

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/lib/domain/orders/schema'
 
-/** In a filter and in a file. */
+/** The names used in filters and files. */
 export const STATUS_NAMES: Record<OrderStatus, string> = {
   pending: 'En attente de paiement',
   paid: 'Payée',

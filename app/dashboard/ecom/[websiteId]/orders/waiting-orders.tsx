@@ -17,7 +17,7 @@ const PAGE = 10
 
 type Props = { ctx: SignedInContext; websiteId: number; query: Query }
 
-/** What waits to be sent or fetched, the oldest first. */
+/** The orders to ship or to pick up, oldest first. */
 export async function WaitingOrders({ ctx, websiteId, query }: Props) {
   const { page, links, here } = readListAddress({
     path: `/dashboard/ecom/${websiteId}`,
@@ -79,7 +79,7 @@ export async function WaitingOrders({ ctx, websiteId, query }: Props) {
   )
 }
 
-/** A list on one page is counted by its rows. */
+/** The count of a single-page list is its number of rows. */
 async function load(
   ctx: SignedInContext,
   websiteId: number,

@@ -14,11 +14,11 @@ type Props = {
   order: ListedOrder
   now: Date
   isOpen: boolean
-  /** The page with this order open, or closed again. */
+  /** The URL of the page with this order's details toggled. */
   toggleHref: string
 }
 
-/** An order that waits; 'Détails' opens what is in it below. */
+/** A pending order; 'Détails' opens its details below. */
 export function WaitingRow({ order, now, isOpen, toggleHref }: Props) {
   const { id, customer, deliveryMethod, totalCents, items } = order
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)

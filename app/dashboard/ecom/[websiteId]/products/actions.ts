@@ -20,12 +20,12 @@ import { formAction } from '@/lib/server/form-action'
 import { AllergenForm, REDUCTION_FORM } from './facts/fact-form'
 import { ChosenPictures, FirstStockForm, ProductForm } from './product-form'
 
-/** The specification's time for a success on this screen. */
+/** The display time of success messages that the specification sets for this screen. */
 const seconds = 3
 const Target = z.object({ id: EntityIdText })
 const from = (form: FormData) => `/dashboard/ecom/${String(form.get('websiteId'))}`
 
-/** The action that makes one change to the products of the site that the form names. */
+/** Creates an action that makes one change to the products of the form's site. */
 function shopAction<Schema extends z.ZodType>(
   schema: Schema,
   change: (ctx: Context, input: z.output<Schema>) => Promise<string | undefined | void>,
@@ -36,7 +36,7 @@ function shopAction<Schema extends z.ZodType>(
   })
 }
 
-/** Answers the new product's id; its pictures are sent once it exists, and then the form says that it succeeded. */
+/** Returns the new product's id; the form then sends its pictures, and reports success afterwards. */
 export const createProductAction = formAction(
   {
     schema: ProductForm.extend({ websiteId: EntityIdText, pictures: ChosenPictures })
@@ -89,7 +89,7 @@ export const setStockAction = shopAction(Shelf.extend({ quantity: Quantity }), a
   return 'Stock mis à jour.'
 })
 
-/** An empty stock is none. */
+/** An empty stock means 0. */
 const SizeStock = z
   .string()
   .transform((text) => (text.trim() === '' ? 0 : Number(text)))

@@ -4,14 +4,14 @@ import type { CsvColumn } from '@/lib/server/csv-download'
 export type Field = keyof ProductInput
 export type Column = CsvColumn<OwnProduct> & {
   field: Field
-  /** A cell as the catalogue's schema takes it; undefined says nothing. */
+  /** Reads a cell as the catalogue's schema takes it; undefined leaves the field unchanged. */
   read: (cell: string) => unknown
 }
 
 export const yes = (value: boolean) => (value ? 'oui' : 'non')
 export const text = (cell: string) => cell
 
-/** With a comma or a point; what is no number stays a text, which the schema refuses. */
+/** Accepts a comma or a point; anything else stays text, which the schema refuses. */
 export const number = (cell: string): unknown => {
   const plain = cell.replace(/[\s€%]/g, '').replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 
-/** The specification's time for an error's sentence on this screen. */
+/** The display time of error sentences that the specification sets for this screen. */
 const SENTENCE_MS = 5_000
 
-/** The sentence of an error, which clears by itself; the reason below it stays until the next try. */
+/** The sentence of an error, which disappears after a time; the reason below it stays until the next try. */
 export function ErrorSentence({ children }: { children: string }) {
   const [isFresh, setFresh] = useState(true)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ErrorSentence } from './error-sentence'
 
 type Props = { sentence: string; reason: ReactNode; action?: ReactNode; className?: string }
 
-/** An error at the place of the fault: its sentence for five seconds, its reason until the next try. */
+/** An error next to its cause: its sentence for five seconds, its reason until the next try. */
 export const Failure = ({ sentence, reason, action, className }: Props) => (
   <Alert action={action} className={className}>
     <ErrorSentence>{sentence}</ErrorSentence>

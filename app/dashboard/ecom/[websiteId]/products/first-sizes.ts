@@ -1,2 +1,2 @@
-/** How many sizes a new product can begin with; others are added to it afterwards. */
+/** The maximum number of sizes of a new product; more can be added afterwards. */
 export const FIRST_SIZES = 12

@@ -10,16 +10,16 @@ import { Section } from './product-fields'
 
 type Texts = Readonly<Record<string, string>>
 type Props = {
-  /** What the fields begin with. */
+  /** The fields' initial values. */
   texts: Texts
-  /** What they hold now. */
+  /** Their current values. */
   typed: Texts
   issues: Texts
 }
 
 const ROWS = Array.from({ length: FIRST_SIZES }, (_, row) => row)
 
-/** What a new product begins with: one shelf, or a shelf for each size. All rows are there, so that a draft fills them. */
+/** The initial stock of a new product: one stock, or one per size. All rows are rendered, so that a draft can fill them. */
 export function FirstStockSection({ texts, typed, issues }: Props) {
   const [added, setAdded] = useState(0)
   const filled = ROWS.findLast((row) => typed[`size-${row}`] || texts[`size-${row}`]) ?? -1

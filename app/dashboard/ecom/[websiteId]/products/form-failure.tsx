@@ -4,7 +4,7 @@ import { useTries } from '@/components/ui/use-tries'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { Failure } from './failure'
 
-/** What a form of this screen says when its action was refused; a fault of a field stands at the field alone. */
+/** The message of a refused form on this screen; a field's fault is shown only at the field. */
 export function FormFailure({ state, sentence }: { state: FormState; sentence: string }) {
   const tries = useTries(state)
   if (state.status !== 'error' || Object.keys(state.issues).length > 0) return null

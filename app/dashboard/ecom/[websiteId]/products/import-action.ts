@@ -15,7 +15,7 @@ const Import = z.object({
     .refine(({ size }) => size <= IMPORT_FILE_MAX, { error: TOO_LARGE }),
 })
 
-/** Checks a file of products, or takes it over; answers the report as the value `report`. */
+/** Checks a file of products, or imports it; returns the report as the value `report`. */
 export const importProductsAction = formAction(
   {
     schema: Import,

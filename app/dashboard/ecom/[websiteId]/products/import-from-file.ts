@@ -15,7 +15,7 @@ import { importLine, knowsSome } from './product-csv'
 
 type Import = { websiteId: number; mode: ImportMode; file: File }
 
-/** Checks a CSV file of products, or takes it over. The site is the actor's before a byte of the file is read. */
+/** Checks a CSV file of products, or imports it. Verifies that the actor owns the site before reading the file. */
 export async function importFromFile(ctx: Context, { websiteId, mode, file }: Import): Promise<ImportReport> {
   await getWebsite(ctx, websiteId)
   const { titles, lines } = await readCsv(file, IMPORT_MAX)
@@ -30,7 +30,7 @@ export async function importFromFile(ctx: Context, { websiteId, mode, file }: Im
 
 const LINES_AT_ONCE = 200
 
-/** Other requests get their turn between two parts. */
+/** Yields to other requests between batches. */
 async function checkLines(lines: CsvLine[]): Promise<ImportLine[]> {
   const checked: ImportLine[] = []
   for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {

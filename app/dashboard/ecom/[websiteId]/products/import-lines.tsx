@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { Table } from '@/components/ui/table'
 import type { ImportedLine, ImportReport } from '@/lib/domain/catalogue/import-products'
 
-/** More than anybody reads; the refused ones come first. */
+/** More lines than anyone reads; refused ones come first. */
 const MOST_SHOWN = 500
 
 const RESULTS = {
@@ -13,7 +13,7 @@ const RESULTS = {
 } as const
 const ORDER = Object.keys(RESULTS) as ImportedLine['result'][]
 
-/** What becomes of each line of a file, and why. */
+/** The result of each line of a file, with the reason. */
 export function ImportLines({ report }: { report: ImportReport }) {
   const sorted = ORDER.flatMap((result) => report.lines.filter((line) => line.result === result))
   const hidden = sorted.length - MOST_SHOWN

@@ -21,7 +21,7 @@ type Props = { websiteId: number; closeHref: string; exportHref: string }
 const HINT = 'CSV avec une ligne de titres, 5\u00a0000 lignes et 5\u00a0Mo au plus.'
 const UNREACHABLE = 'Rien n’a été importé. Vérifiez votre connexion, puis réessayez.'
 
-/** Imports products from a file: first a check that changes nothing, then all of it or its good lines. */
+/** Imports products from a file: first a check that changes nothing, then all lines or only the valid ones. */
 export function ImportSheet({ websiteId, closeHref, exportHref }: Props) {
   const id = useId()
   const router = useRouter()
@@ -31,7 +31,7 @@ export function ImportSheet({ websiteId, closeHref, exportHref }: Props) {
   const report = readReport(state.values.report)
   const issue = state.issues.file
 
-  /** The form would forget its file, which the next step needs again. */
+  /** A native submit would clear the file, which the next step needs again. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
@@ -108,7 +108,7 @@ export function ImportSheet({ websiteId, closeHref, exportHref }: Props) {
   )
 }
 
-/** What may be done after a check. */
+/** The actions available after a check. */
 function ImportButtons({ report, busy }: { report: ImportReport; busy: boolean }) {
   const refused = countOf(report, 'refused')
   const good = countOf(report, 'created') + countOf(report, 'updated')

@@ -12,7 +12,7 @@ const WORDS: Record<Result, [one: string, many: string]> = {
   refused: ['ligne refusée', 'lignes refusées'],
 }
 
-/** How many lines of a file do what. */
+/** The number of lines of a file per result. */
 export const ImportSummary = ({ report }: { report: ImportReport }) => (
   <div role="status">
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">

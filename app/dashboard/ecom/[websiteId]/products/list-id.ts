@@ -1,2 +1,2 @@
-/** What has the keyboard once a product is gone. */
+/** The element that receives the focus after a product is deleted. */
 export const LIST_ID = 'liste-des-produits'

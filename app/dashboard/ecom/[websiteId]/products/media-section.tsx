@@ -74,7 +74,7 @@ export function MediaSection({ pictures, issue }: { pictures: ProductPictures; i
             {...describedBy({ name: NAME, hint: HINT, issue: fault })}
             onChange={({ currentTarget }) => {
               pictures.choose([...(currentTarget.files ?? [])])
-              // So that the same file can be chosen again.
+              // Allows choosing the same file again.
               currentTarget.value = ''
             }}
             className="peer sr-only"

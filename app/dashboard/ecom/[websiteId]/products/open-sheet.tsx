@@ -9,15 +9,15 @@ import { ProductSheet } from './product-sheet'
 
 type Props = {
   websiteId: number
-  /** What the address names: a product's id, `nouveau` or `import`. */
+  /** The `fiche` of the URL: a product's id, `nouveau` or `import`. */
   sheet: string | string[] | undefined
-  /** The rows that the list shows: a product among them is not read again. */
+  /** The list's rows: a product among them is not fetched again. */
   listed: OwnProduct[]
   categories: string[]
   closeHref: string
 }
 
-/** The panel over the list; nothing while the address names none. */
+/** The panel over the list; null when the URL names none. */
 export async function openSheet(
   ctx: SignedInContext,
   { sheet, listed, ...props }: Props,

@@ -1,6 +1,6 @@
 import { type OwnProduct, ProductInput, REDUCTION_FIELDS } from '@/lib/domain/catalogue/schema'
 
-/** The fields as the form was opened with, so that what changes elsewhere meanwhile stays. */
+/** The form's initial fields, so that saving keeps concurrent changes to other fields. */
 export function openedWith(product: OwnProduct): string {
   const { id, reference, reduction } = product
   const fields = {

@@ -11,7 +11,7 @@ import { LIST_ID } from './list-id'
 
 type Props = { product: OwnProduct; editHref: string }
 
-/** What can be done with a product as a whole. */
+/** The actions on a whole product. */
 export function ProductButtons({ product: { id, websiteId, name }, editHref }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">

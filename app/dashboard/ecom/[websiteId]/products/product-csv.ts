@@ -50,7 +50,7 @@ const COLUMNS = [...BASIC_COLUMNS, ...FACT_COLUMNS]
 
 const STOCK = 'Stock'
 
-/** The file of a shop's products. What `Tailles` says is not read again. New columns come last: shops have sheets that count them. */
+/** The file of a shop's products. The import ignores `Tailles`. New columns come last: shops' spreadsheets count columns. */
 export const PRODUCT_CSV: readonly CsvColumn<OwnProduct>[] = [
   ...BASIC_COLUMNS,
   { title: STOCK, cell: ({ stock }) => stock },
@@ -61,13 +61,13 @@ export const PRODUCT_CSV: readonly CsvColumn<OwnProduct>[] = [
   ...FACT_COLUMNS,
 ]
 
-/** Whether a file has any column that is known. */
+/** Whether a file has any known column. */
 export const knowsSome = (titles: string[]): boolean => {
   const known = new Set(COLUMNS.map(({ title }) => foldTitle(title)))
   return titles.some((title) => known.has(foldTitle(title)))
 }
 
-/** What a line of such a file says of a product. A column that the file does not have says nothing. */
+/** The product fields of a line of such a file. Missing columns leave their fields unchanged. */
 export function importLine({ line, cells }: CsvLine): ImportLine {
   const fields: Record<string, unknown> = {}
   const faults: string[] = []

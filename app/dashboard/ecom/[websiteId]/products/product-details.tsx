@@ -12,7 +12,7 @@ const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 })
 const number = (value: number) => decimals.format(value).replace(/\s/g, '\u00a0')
 const inCm = (value: number | null) => value !== null && `${number(value)}\u00a0cm`
 
-/** The sections of a product, and what can be done with it. */
+/** The sections of a product, and the actions on it. */
 export function ProductDetails({ product, editHref }: { product: OwnProduct; editHref: string }) {
   const { id, websiteId, sizes, stock } = product
   return (

@@ -9,11 +9,11 @@ import { EXCEPTION_LABELS, WITHDRAWAL_EXCEPTIONS } from '@/lib/domain/withdrawal
 type Props = {
   texts: Readonly<Record<string, string>>
   issues: Readonly<Record<string, string>>
-  /** Offered while one is typed. */
+  /** Suggested while typing. */
   categories: string[]
-  /** What the law wants said of the product. */
+  /** The section of the legally required facts. */
   facts: ReactNode
-  /** The section of what a new product has in stock. */
+  /** The section of a new product's stock. */
   stock: ReactNode
   /** The section of the pictures. */
   media: ReactNode

@@ -12,7 +12,7 @@ type Props = {
   filter: ProductFilter
   isFiltered: boolean
   wholeHref: string
-  /** What the address says of the page's other lists. */
+  /** The query parameters of the page's other lists. */
   kept: HiddenValues
   categories: string[]
 }

@@ -9,7 +9,7 @@ import { typedNumber } from './typed-number'
 
 const input = ProductInput.shape
 
-/** What the product's form sends, as the catalogue takes it; with `AllergenForm`. */
+/** The product's form as the catalogue takes it; with `AllergenForm`. */
 export const ProductForm = ProductInput.omit({ allergens: true }).extend({
   ...FACT_FORM,
   priceCents: z
@@ -38,7 +38,7 @@ export const ProductForm = ProductInput.omit({ allergens: true }).extend({
     .pipe(input.withdrawalException),
 })
 
-/** The stock that a new product begins with: `stock`, and a row of two fields for each size. Rows without a size count nothing. */
+/** The initial stock of a new product: `stock`, and two fields per size. Empty rows are ignored. */
 export const FirstStockForm = z
   .looseObject({ stock: typedNumber.optional() })
   .transform((form, { issues }) => {
@@ -76,7 +76,7 @@ export const FirstStockForm = z
 
 const isSame = (one: string, other: string) => one.toLocaleLowerCase('fr') === other.toLocaleLowerCase('fr')
 
-/** How many pictures are chosen for a new product; a page without script cannot say it. */
+/** The number of pictures chosen for a new product; undefined without script. */
 export const ChosenPictures = z
   .string()
   .optional()

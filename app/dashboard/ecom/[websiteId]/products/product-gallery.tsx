@@ -35,7 +35,7 @@ const ADDED = 'Image ajoutée avec succès.'
 const NOT_ADDED = 'Erreur lors de l’ajout de l’image. Veuillez réessayer.'
 const SECONDS = 3
 
-/** A product's pictures in their order, of which the first stands for it, with the ways to change them. */
+/** A product's pictures in order, the first being its main picture, and the actions on them. */
 export function ProductGallery({ websiteId, productId, pictures }: Props) {
   const router = useRouter()
   const heading = `galerie-${productId}`

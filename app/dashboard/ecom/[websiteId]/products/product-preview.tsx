@@ -7,12 +7,12 @@ import { typedUnitPrice } from './facts/quantity-fields'
 type Props = {
   /** The form's texts by field name, complete or not. */
   texts: Readonly<Record<string, string>>
-  /** The URL of the picture that is chosen; `hash`: of the stored one. */
+  /** The URL of the chosen picture; `hash`: that of the stored one. */
   picture: string | null
   hash: string | null
 }
 
-/** How customers see the product, as it is typed. */
+/** The product as customers see it, while it is typed. */
 export function ProductPreview({ texts, picture, hash }: Props) {
   const src = picture ?? (hash ? narrowPicturePath(hash) : null)
   const cents = parseEuros(texts.reducedCents || texts.priceCents || '')

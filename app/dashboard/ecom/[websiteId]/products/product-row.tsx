@@ -14,9 +14,9 @@ import { StockChip, stockText } from './stock-words'
 type Props = {
   product: OwnProduct
   isOpen: boolean
-  /** Whether the sheet over the list shows it. */
+  /** Whether the sheet over the list shows this product. */
   isEdited: boolean
-  /** The list with this product open, or closed again. */
+  /** The URL of the list with this product's details toggled. */
   toggleHref: string
   editHref: string
 }

@@ -20,7 +20,7 @@ import { ProductRow } from './product-row'
 
 type Props = { ctx: SignedInContext; websiteId: number; query: Query }
 
-/** The shop's products: the list with its filters, and the panel that its address names. */
+/** The shop's products: the list with its filters, and the panel that the URL names. */
 export async function ProductSection({ ctx, websiteId, query }: Props) {
   const path = `/dashboard/ecom/${websiteId}`
   const address = readListAddress({
@@ -116,11 +116,11 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
   )
 }
 
-/** The product whose form the address opens. */
+/** The product whose form the URL opens. */
 const openedIn = ({ fiche }: Query) =>
   typeof fiche === 'string' && /^\d{1,9}$/.test(fiche) ? Number(fiche) : undefined
 
-/** Whether the sheet is that of a product, whose row then shows its details. */
+/** Whether the sheet is a product's; its row then shows the details. */
 const isProduct = (sheet: Query[string]) => typeof sheet === 'string' && /^\d+$/.test(sheet)
 
 const CreateLink = ({ href }: { href: string }) => (

@@ -29,7 +29,7 @@ type Props = {
   websiteId: number
   /** null for a new one. */
   product: OwnProduct | null
-  /** What its form is opened with. */
+  /** The form's initial fields: see openedWith. */
   was: string
   categories: string[]
   closeHref: string
@@ -40,7 +40,7 @@ const CREATE_FAILED = 'Erreur lors de la création du produit. Veuillez réessay
 const UPDATE_FAILED = 'Erreur lors de la modification du produit. Veuillez réessayer.'
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-/** Creates a product, or changes one, over the list. The pictures of a new one are sent once it exists. */
+/** Creates or edits a product, over the list. The pictures of a new one are sent once it exists. */
 export function ProductSheet({ websiteId, product, was, categories, closeHref }: Props) {
   const id = useId()
   const router = useRouter()

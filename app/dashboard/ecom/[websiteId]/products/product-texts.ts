@@ -4,7 +4,7 @@ import { factTexts } from './facts/fact-texts'
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-/** What the form's fields say of a product; of a new one, how it begins. */
+/** The form's field values of a product; the defaults for a new one. */
 export function productTexts(product: OwnProduct | null): Record<string, string> {
   if (!product) return { vatPermille: '20', active: 'on', netUnit: 'g' }
   const { id, reference } = product

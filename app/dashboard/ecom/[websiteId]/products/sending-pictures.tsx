@@ -5,7 +5,7 @@ import { UploadList } from '@/components/uploads/upload-list'
 import { Failure } from './failure'
 import type { ProductPictures } from './use-product-pictures'
 
-/** What the panel shows from the moment a product exists until its pictures are there. */
+/** The panel's content from the product's creation until its pictures are stored. */
 export function SendingPictures({ pictures: { items, files, retry, skip } }: { pictures: ProductPictures }) {
   const failed = items.filter(({ state }) => state === 'failed').length
   return (

@@ -9,7 +9,7 @@ import { FormFailure } from './form-failure'
 
 type Props = { websiteId: number; productId: number; sizeId: number | null; label: string; stock: number }
 
-/** Says how many pieces are on a shelf. */
+/** Sets the stock on hand. */
 export function StockForm({ websiteId, productId, sizeId, label, stock }: Props) {
   const [state, submit, busy] = useGuardedAction(setStockAction)
   const issue = state.issues.quantity

@@ -14,7 +14,7 @@ type Props = {
   websiteId: number
   productId: number
   sizeId: number | null
-  /** What has this stock, for screen readers. */
+  /** The name of the product or size, for screen readers. */
   label: string
   stock: number
   held: number
@@ -22,7 +22,7 @@ type Props = {
 
 const FAILED = 'Erreur lors de la mise à jour du stock. Veuillez réessayer.'
 
-/** A shelf's pieces with one less and one more. Quick presses go to the server together. */
+/** The stock on hand with buttons for one less and one more. Quick presses are sent together. */
 export function StockStepper({ websiteId, productId, sizeId, label, stock, held }: Props) {
   const [shown, addShown] = useOptimistic(stock, (now, by: number) => Math.max(now + by, 0))
   const [failure, setFailure] = useState<{ reason: string } | null>(null)

@@ -4,7 +4,7 @@ import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 
 const number = new Intl.NumberFormat('fr-FR')
 
-/** How many pieces a shelf has: « 7 », « 7, dont 2 réservées ». */
+/** The stock on hand in words: « 7 », « 7, dont 2 réservées ». */
 export function stockText({ stock, held }: { stock: number; held: number }): string {
   const pieces = number.format(stock).replace(/\s/g, '\u00a0')
   return held === 0 ? pieces : `${pieces}, dont ${held} ${held > 1 ? 'réservées' : 'réservée'}`

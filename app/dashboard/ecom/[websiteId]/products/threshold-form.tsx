@@ -13,11 +13,11 @@ type Props = {
   size: string
   threshold: number | null
   usual: number | null
-  /** Its own net quantity, where its product counts one in this unit. */
+  /** The size's own net quantity, if its product has one in this unit. */
   content: { quantity: number | null; usual: number | null; unit: string } | null
 }
 
-/** The stock of a size at which its owner is alerted, and its net quantity; empty for the product's own. */
+/** The low-stock threshold of a size, and its net quantity; empty fields use the product's. */
 export function ThresholdForm({ websiteId, sizeId, size, threshold, usual, content }: Props) {
   const [state, submit, busy] = useGuardedAction(setThresholdAction)
   const typed = state.status === 'error' ? state.values : {}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { pictureRefusal } from '@/components/uploads/file-refusal'
 import { useUploads } from '@/components/uploads/use-uploads'
 
-/** The pictures that are chosen for a product before it exists, and their way to it. They are sent one after the other, so
- *  that they come in their order. `onFinished`: once all are there, or given up. */
+/** The pictures chosen for a product before it exists, and their upload. They are sent one after the other, to keep their
+ *  order. `onFinished`: called once all are stored or skipped. */
 export function useProductPictures(onFinished: () => void) {
   const [files, setFiles] = useState<File[]>([])
   const [refusal, setRefusal] = useState<string>()
@@ -29,7 +29,7 @@ export function useProductPictures(onFinished: () => void) {
     else onFinished()
   }
 
-  /** Leaves the product without the picture that was not sent. */
+  /** Skips the picture that failed to upload. */
   function skip() {
     for (const { id, state } of items) if (state !== 'done') cancel(id)
     if (productId !== null) sendNext(productId)
@@ -38,7 +38,7 @@ export function useProductPictures(onFinished: () => void) {
   return {
     files,
     refusal,
-    /** Of each file, to show it. */
+    /** The object URL of each file, for its preview. */
     urls: useObjectUrls(files),
     productId,
     items,
@@ -59,7 +59,7 @@ export function useProductPictures(onFinished: () => void) {
 
 export type ProductPictures = ReturnType<typeof useProductPictures>
 
-/** Addresses under which the browser shows files; one is given up once its file is no longer among them. */
+/** Object URLs of files; each is revoked once its file is no longer in the list. */
 function useObjectUrls(files: readonly File[]): ReadonlyMap<File, string> {
   const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map())
   const known = useRef<ReadonlyMap<File, string>>(urls)

@@ -59,7 +59,7 @@ export function CodeSheet({ websiteId, code, closeHref }: Props) {
 
 type Part = { state: FormState; code: DiscountCode | null }
 
-/** Name and discount, which stay as they are once an order has used the code. */
+/** Name and discount, which are fixed once an order has used the code. */
 function Value({ state: { values, issues }, code }: Part) {
   const stored = code ? typedValue(code) : { kind: 'percent', value: '' }
   return (

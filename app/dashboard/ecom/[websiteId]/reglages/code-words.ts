@@ -12,6 +12,6 @@ export const STATES: Record<CodeState, { look: 'success' | 'late' | 'neutral'; l
 
 const percentage = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** What a code takes off: « −10 % », « −5,00 € ». */
+/** The discount of a code: « −10 % », « −5,00 € ». */
 export const valueOf = ({ percent, amountCents }: Pick<DiscountCode, 'percent' | 'amountCents'>): string =>
   percent === null ? formatBill(-(amountCents ?? 0)) : `−${percentage.format(percent)}\u00a0%`

@@ -37,7 +37,7 @@ export function DeliveryForm({ shop }: { shop: Shop }) {
       {...(state.status === 'error' && { 'data-unsaved': '' })}
       className="flex flex-col gap-5"
     >
-      {/* The last form of the page says the title otherwise. */}
+      {/* Otherwise the page's last form sets the title. */}
       <FocusFirstFault state={state} {...(typed && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
       <Fieldset className="flex flex-col gap-2">

@@ -11,18 +11,18 @@ import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { SaveBar } from './save-bar'
 
 type Control = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'placeholder'>
-/** A question of the form: a line of text, several lines, or one answer of a few. */
+/** A field of the form: a line of text, several lines, or a choice. */
 export type FactField = {
   name: string
   label: string
   hint?: string
   optional?: boolean
-  /** Both columns. */
+  /** Spans both columns. */
   wide?: boolean
 } & (Control | { rows: number; maxLength: number } | { options: { value: string; label: string }[] })
 
 type Props = {
-  /** The form's id in the page, and of its draft. */
+  /** The id of the form in the page, and the name of its draft. */
   id: string
   websiteId: number
   fields: readonly FactField[]
@@ -31,11 +31,11 @@ type Props = {
   save: string
   unreachable: string
   title: string
-  /** Whether the page leaves its title to this form. */
+  /** Whether this form sets the page's title. */
   isTitled?: boolean
 }
 
-/** A section of settings that are facts alone, each with its error below it. */
+/** A section of settings made of plain fields, each with its error below it. */
 export function FactsForm({
   id,
   websiteId,
@@ -82,7 +82,7 @@ export function FactsForm({
 function Fact({ field, value, issue }: { field: FactField; value: string; issue: string | undefined }) {
   const { wide = false, ...shown } = field
   const props = { defaultValue: value, issue, className: wide ? 'sm:col-span-2' : '' }
-  // The fieldset needs a wrapper, which takes the columns.
+  // The fieldset needs a wrapper that spans the columns.
   if ('options' in shown)
     return (
       <div className={props.className}>

@@ -9,7 +9,7 @@ import {
   FREE_DELIVERY_MAX_CENTS,
 } from '@/lib/domain/shops/schema'
 
-/** A whole number as it is typed; the field's schema refuses NaN in its own words. */
+/** A typed whole number; the field's schema refuses NaN with its own message. */
 const whole = z.string().transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
 
 /** The same; an empty field means no value. */
@@ -18,7 +18,7 @@ const maybeWhole = z
   .default('')
   .transform((text) => (text.trim() === '' ? null : whole.parse(text)))
 
-/** Euros as they are typed, in cents; an empty field is none. */
+/** Typed euros, in cents; an empty field means no value. */
 const maybeEuros = z.string().transform((text, { issues }) => {
   if (text.trim() === '') return null
   const cents = parseEuros(text)
@@ -74,5 +74,5 @@ export const CodeForm = z
   })
   .pipe(DiscountCodeInput)
 
-/** Who answers for the products of a shop. */
+/** The responsible person for the products of a shop. */
 export const MakerForm = ShopDefaultsInput.extend({ manufacturerOutsideEu: checkbox })

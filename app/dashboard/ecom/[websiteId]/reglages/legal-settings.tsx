@@ -6,7 +6,7 @@ import { COMPANY_FIELDS, MEDIATOR_FIELDS, RETURN_FIELDS } from './fact-fields'
 import { FactsForm } from './facts-form'
 import { TITLE } from './frame'
 
-/** The mentions that the law asks of a shop beyond the seller's identity; its public legal pages are made from them. */
+/** The legal notices required of a shop in addition to the seller's identity; its public legal pages are generated from them. */
 export function LegalSettings({ shop }: { shop: Shop }) {
   const { websiteId } = shop
   return (

@@ -56,7 +56,7 @@ export function LogoForm({ websiteId, hash }: Props) {
           />
         )}
       </div>
-      {/* As high as a file on its way, so that nothing below moves. */}
+      {/* As high as an uploading file, so that nothing below moves. */}
       <div className="min-h-21">
         {items.length === 0 ? (
           <FieldNotes name="photo" hint={HINT} />

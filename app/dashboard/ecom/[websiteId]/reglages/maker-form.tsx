@@ -14,7 +14,7 @@ import { SaveBar } from './save-bar'
 
 const UNREACHABLE = 'Le fabricant n’est pas enregistré. Vérifiez votre connexion, puis réessayez.'
 
-/** Manufacturer and responsible person of products that name none. */
+/** The default manufacturer and responsible person of products without their own. */
 export function MakerForm({ shop }: { shop: Shop }) {
   const draft = useFormDraft(`fabricant-${shop.websiteId}`)
   const [state, save, busy] = useGuardedAction(saveMakerAction, UNREACHABLE, draft.drop)
@@ -29,7 +29,7 @@ export function MakerForm({ shop }: { shop: Shop }) {
       {...(isRefused && { 'data-unsaved': '' })}
       className="flex flex-col gap-5"
     >
-      {/* The last form of the page says the title otherwise. */}
+      {/* Otherwise the page's last form sets the title. */}
       <FocusFirstFault state={state} {...(isRefused && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
       <MakerFields texts={texts} issues={issues} />

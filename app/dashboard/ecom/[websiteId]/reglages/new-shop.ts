@@ -1,7 +1,7 @@
 import { NO_DEFAULTS } from '@/lib/domain/product-facts/facts'
 import type { Shop } from '@/lib/domain/shops/schema'
 
-/** What the forms of a shop show that was never set up: the defaults of the table. */
+/** The form values of a shop that was never set up: the table's defaults. */
 export const newShop = (websiteId: number): Shop => ({
   websiteId,
   legalName: '',

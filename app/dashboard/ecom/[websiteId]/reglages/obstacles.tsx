@@ -6,7 +6,7 @@ type Props = { shop: Shop; takesPayments: boolean; isOnline: boolean; pause: str
 
 const enumerate = new Intl.ListFormat('fr', { type: 'conjunction' })
 
-/** Why the checkout is closed, and what opens it; nothing when the shop sells. */
+/** Why the checkout is closed, and how to open it; empty when the shop sells. */
 export function Obstacles({ shop, takesPayments, isOnline, pause }: Props) {
   const missing = missingIdentity(shop)
   if (missing.length === 0 && takesPayments && isOnline)

@@ -10,7 +10,7 @@ const SIDES = [
 
 type Props = { shop: Shop; typed: Record<string, string> | null; issues: Record<string, string> }
 
-/** The parcel that is declared to the carrier where an order says nothing better. */
+/** The default parcel declared to the carrier, for orders without their own dimensions. */
 export const ParcelFields = ({ shop, typed, issues }: Props) => (
   <Fieldset aria-describedby="parcel-hint">
     <legend className="font-semibold text-sm">Colis habituel, en centimètres</legend>

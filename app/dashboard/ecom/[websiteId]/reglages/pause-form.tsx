@@ -18,7 +18,7 @@ type Props = {
   shop: Shop
   isPaused: boolean
   today: string
-  /** Whether it says the page's title; an open sheet does otherwise. */
+  /** Whether this form sets the page's title; otherwise an open sheet does. */
   isTitled: boolean
 }
 
@@ -27,7 +27,7 @@ export function PauseForm({ shop, isPaused, today, isTitled }: Props) {
   const [state, pause, busy] = useGuardedAction(pauseAction, UNREACHABLE, draft.drop)
   const { issues } = state
   const typed = state.status === 'error' ? state.values : {}
-  // A pause that is over fills no field.
+  // A past pause leaves the fields empty.
   const current = isPaused ? shop : { pauseMessage: null, pausedUntil: null }
   return (
     <form

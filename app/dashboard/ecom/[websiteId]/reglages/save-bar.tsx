@@ -11,13 +11,13 @@ type Props = {
   label: string
   look?: ButtonLook['look']
   busy: boolean
-  /** Whether the fields began with what was typed before a reload. */
+  /** Whether the fields were restored from input before a reload. */
   isResumed: boolean
-  /** Forgets what was typed. */
+  /** Discards the stored input. */
   drop: () => void
 }
 
-/** The foot of a section's form. While something in it is not saved it stays in sight, and offers to go back. */
+/** The footer of a section's form. Sticky while there are unsaved changes, with a button to discard them. */
 export function SaveBar({ label, look, busy, isResumed, drop }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const isUnsaved = useUnsaved(bar)

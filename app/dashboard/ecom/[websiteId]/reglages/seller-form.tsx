@@ -47,7 +47,7 @@ export function SellerForm({ shop }: { shop: Shop }) {
       {...(state.status === 'error' && { 'data-unsaved': '' })}
       className="flex flex-col gap-5"
     >
-      {/* The last form of the page says the title otherwise. */}
+      {/* Otherwise the page's last form sets the title. */}
       <FocusFirstFault state={state} {...(state.status === 'error' && { title: TITLE })} />
       <input type="hidden" name="websiteId" value={shop.websiteId} />
       <div className="grid gap-4 sm:grid-cols-2">

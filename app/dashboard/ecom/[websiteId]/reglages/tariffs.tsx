@@ -7,7 +7,7 @@ const MODES = [
   { mode: 'home', label: 'À domicile' },
 ] as const
 
-/** What a delivery in France costs the shopper, by the parcel's weight. */
+/** The shopper's delivery price in France, by the parcel's weight. */
 export const Tariffs = () => (
   <details>
     <summary className="pointer-coarse:-my-2.5 cursor-pointer pointer-coarse:py-2.5 font-semibold">

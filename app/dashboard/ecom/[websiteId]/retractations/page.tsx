@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Rétractations à vérifier' }
 
 type Props = { params: Promise<{ websiteId: string }> }
 
-/** The declarations that name no order which can be found; the others stand with their order. */
+/** The withdrawals without a matching order; the others are shown with their order. */
 export default async function WithdrawalsPage({ params }: Props) {
   const { websiteId } = await params
   const ctx = await requireSignedIn(`/dashboard/ecom/${encodeURIComponent(websiteId)}/retractations`)

@@ -16,7 +16,7 @@ import { OrdersFailed } from '../orders/load-failed'
 
 type Props = { ctx: SignedInContext; websiteId: number }
 
-/** What a shop sold lately, beside the days before, and which articles. */
+/** A shop's recent sales, compared with the previous period, and the articles sold. */
 export async function SalesSection({ ctx, websiteId }: Props) {
   const { data, error } = await settle(readRecentSales(ctx, websiteId))
   return (

@@ -39,7 +39,7 @@ export default async function EndPage({ params }: { params: Promise<{ id: string
   const { noticeEnds, lastDay, debits, refundCents } = preview
   const sites = siteNames(subscription)
   const isGiven = subscription.noticeOn !== null
-  // Where the reminder of a renewal was missed, a contract ends that day and is not taken back.
+  // If the renewal reminder was missed, the contract ends on the day of the notice, which cannot be revoked.
   const isAtOnce = !isGiven && noticeEnds === parisDay(ctx.now())
   return (
     <BillingStepFrame title={TITLE}>

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 
 type Props = { params: Promise<{ id: string }> }
 
-/** One's own quote. */
+/** A client's own quote. */
 export default async function OwnQuotePage({ params }: Props) {
   const { id } = await params
   const ctx = await requireSignedIn(`/dashboard/facturation/devis/${encodeURIComponent(id)}`)

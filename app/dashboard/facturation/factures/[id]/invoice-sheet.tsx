@@ -40,7 +40,7 @@ const COLUMNS: Column<FigureLine>[] = [
   },
 ]
 
-/** An invoice or credit note on the screen, with all that its PDF says. */
+/** An invoice or credit note on the screen, with the full content of its PDF. */
 export function InvoiceSheet({ invoice }: { invoice: IssuedInvoice }) {
   const figures = figuresOf(invoice.lines)
   return (

@@ -12,12 +12,12 @@ import { stateOf } from '../../invoice-state'
 export type ShownInvoice = {
   invoice: IssuedInvoice
   state: InvoiceState
-  /** Not one that the agency looks up. */
+  /** False when the agency views a client's invoice. */
   isOwn: boolean
   isViewed: boolean
 }
 
-/** The invoice of the screen's address; the 404 page for a draft, which has no document. */
+/** The invoice that the URL names; the 404 page for a draft, which has no document. */
 export async function loadInvoice(id: string): Promise<ShownInvoice> {
   const ctx = await requireSignedIn(invoicePath(Number(id)))
   const invoice = asIssued(await orNotFound(readInvoice(ctx, pathId(id))))

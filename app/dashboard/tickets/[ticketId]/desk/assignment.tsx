@@ -8,7 +8,7 @@ type Props = { ticketId: number; me: number; assignee: StaffMember | null; staff
 
 const UNREACHABLE = 'L’attribution n’a pas changé. Vérifiez votre connexion, puis réessayez.'
 
-/** Who looks after the ticket: take it, give it to a colleague, give it back. */
+/** The ticket's assignee: take it, assign it to a colleague, or unassign it. */
 export function Assignment({ ticketId, me, assignee, staff }: Props) {
   const fields = { ticketId, fromId: assignee?.id ?? '' }
   const colleagues = staff.filter(({ id }) => id !== me && id !== assignee?.id)

@@ -13,7 +13,7 @@ import { Notes } from './notes'
 
 type Props = { ticketId: number; me: number; desk: Desk }
 
-/** What the agency needs to answer: whose turn, whose ticket, who asks, and its own notes. */
+/** The agency's context for an answer: whose turn it is, the assignee, the client, and internal notes. */
 export function CasePanel({ ticketId, me, desk: { file, staff, quotes } }: Props) {
   return (
     <aside

@@ -12,11 +12,11 @@ export type Desk = {
   file: CaseFile
   staff: StaffMember[]
   answers: CannedAnswer[]
-  /** Of the request, for who may write one; null for others. */
+  /** The request's quotes; null for staff who may not write quotes. */
   quotes: ListedQuote[] | null
 }
 
-/** What the agency has beside a conversation. */
+/** The data of the agency's aside to a conversation. */
 export async function loadDesk(ctx: SignedInContext, ticketId: number): Promise<Desk> {
   const [file, staff, answers, quotes] = await Promise.all([
     getCaseFile(ctx, ticketId),

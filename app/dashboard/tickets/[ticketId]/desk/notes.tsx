@@ -3,7 +3,7 @@ import { Moment } from '@/components/ui/dates'
 import type { TicketNote } from '@/lib/domain/tickets/schema'
 import { NoteForm } from './note-form'
 
-/** The staff's notes, which look like no message. */
+/** The staff's notes, styled unlike messages. */
 export const Notes = ({ ticketId, notes }: { ticketId: number; notes: TicketNote[] }) => (
   <section
     aria-labelledby="notes"

@@ -10,7 +10,7 @@ import { formAction } from '@/lib/server/form-action'
 const OfSite = z.object({ websiteId: EntityIdText })
 const from = (form: FormData) => `/dashboard/website/${String(form.get('websiteId'))}/cles`
 
-/** Its state holds the new key as `values.key`, for the one time that it is shown. */
+/** Returns the new key as `values.key`, the only time it is shown. */
 export const createKeyAction = formAction(
   {
     schema: OfSite.extend({ name: KeyName, access: KeyAccess }),

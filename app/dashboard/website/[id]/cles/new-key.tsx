@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 
-/** A key that was just made. The keyboard moves here, because it is shown this one time. */
+/** A newly created key. Takes the focus, because it is shown only once. */
 export function NewKey({ text }: { text: string }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

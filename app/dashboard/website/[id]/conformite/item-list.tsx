@@ -9,7 +9,7 @@ const STATES = {
   check: { look: 'late', word: 'À vérifier', action: 'Voir' },
 } as const
 
-/** What is due for one part of a website, each with its law, what stands and where it is written. */
+/** The obligations of one part of a website, each with its law, its current content and the link to edit it. */
 export const ItemList = ({ title, items }: { title: string; items: ComplianceItem[] }) => (
   <SectionCard title={title}>
     <ul className="-my-4 divide-y divide-hairline">

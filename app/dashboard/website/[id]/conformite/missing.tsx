@@ -2,7 +2,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Alert } from '@/components/ui/alert'
 import type { ComplianceItem } from '@/lib/domain/compliance/items'
 
-/** What is missing at a glance, each leading to where it is written. */
+/** The missing items at a glance, each linked to its form. */
 export function Missing({ items }: { items: ComplianceItem[] }) {
   if (items.length === 0) return <Alert look="success">Aucune mention obligatoire ne manque.</Alert>
   return (

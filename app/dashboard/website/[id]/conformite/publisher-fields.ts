@@ -1,6 +1,6 @@
 import type { FactField } from '@/app/dashboard/ecom/[websiteId]/reglages/facts-form'
 
-/** Of a website that does not sell; a shop's seller is its website's publisher. */
+/** The publisher of a website that does not sell; a shop's seller is its website's publisher. */
 export const IDENTITY_FIELDS: readonly FactField[] = [
   {
     name: 'name',

@@ -12,7 +12,7 @@ type Props = { params: Promise<{ id: string }> }
 
 const takePlace = semaphorePerUser(1, 'Une archive de vos contenus est déjà en cours de téléchargement.')
 
-/** A website's contents as an archive, one at a time for each person. */
+/** A website's contents as an archive; one download at a time per person. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { id } = await params
   const ctx = await requireSignedIn(`/dashboard/website/${encodeURIComponent(id)}`)
@@ -42,7 +42,7 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   })
 }
 
-/** A download has no page that could say it. */
+/** Plain text: a download has no page to show the refusal. */
 function refused(error: unknown): Response {
   if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error
   return new Response(`${error.message}\n`, {

@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 type Props = {
   line: string
   label: string
-  /** Whether it scrolls in a place of its own, which its length does not change. */
+  /** Whether it scrolls in a box of fixed height. */
   isLong?: boolean
 }
 
@@ -13,7 +13,7 @@ export function CopiedLine({ line, label, isLong = false }: Props) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <code
-        // What scrolls is reached by the keyboard.
+        // A scrollable box must be focusable.
         {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': 'Ligne à copier' })}
         className={clsx(
           'wrap-anywhere min-h-9 min-w-0 flex-1 basis-72 select-all rounded-input bg-sunken px-3 py-2 text-sm',

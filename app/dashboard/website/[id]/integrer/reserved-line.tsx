@@ -9,7 +9,7 @@ import { reservedPlace } from './reserved-place'
 
 type Props = { list: List; websiteId: number }
 
-/** The style that keeps a list's whole place free, measured once it is asked for. */
+/** The style that reserves a list's full height, measured on demand. */
 export function ReservedLine(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

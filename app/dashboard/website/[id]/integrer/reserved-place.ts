@@ -1,22 +1,21 @@
-/** The width of a phone's page, in pixels, and up to where pages are taken for one. */
+/** The width of a phone's page, in pixels, and the maximum width of pages treated as one. */
 const NARROW = 343
 const NARROW_UNTIL = 640
-/** The client's own font may run longer than ours. */
+/** The client's font may need more height than ours. */
 const MARGIN = 1.1
 
-/** From these widths on, the cards of a shop stand in one column more; the first two are the narrowest phone and the usual
- *  ones. */
+/** At each of these widths a shop's cards gain a column; the first two are the narrowest phone and the usual ones. */
 const COLUMNS = [288, 340, 468, 712, 956, 1200]
 
-/** The style that keeps a list's place free in a client's page until the list is there; measured on its preview, without
- *  what is hidden. */
+/** The style that reserves a list's height in a client's page until the list loads; measured on its preview, without
+ *  hidden parts. */
 export function reservedPlace(list: string, preview: HTMLElement): string {
   const [wide = 0, narrow = 0] = heightsAt(preview, ['', `${NARROW}px`])
   const tag = `ostal-${list}`
   return `<style>${tag}{display:block;min-height:${wide}px}@media(max-width:${NARROW_UNTIL}px){${tag}{min-height:${narrow}px}}</style>`
 }
 
-/** The line of an element whose height follows from its columns, in a box that keeps that height free by its own width. */
+/** The markup of an element whose height depends on its columns, in a container that reserves that height by its width. */
 export function reservedColumns(list: string, line: string, preview: HTMLElement): string {
   const tag = `ostal-${list}`
   const heights = heightsAt(
@@ -32,9 +31,9 @@ export function reservedColumns(list: string, line: string, preview: HTMLElement
   return `<style>${steps.toReversed().join('')}</style><div style="container-type:inline-size">${line}</div>`
 }
 
-/** In pixels, at each of these widths. */
+/** The heights in pixels at each of these widths. */
 function heightsAt(preview: HTMLElement, widths: string[]): number[] {
-  // What the preview alone has.
+  // Parts that only the preview has.
   const hidden = [...(preview.shadowRoot?.querySelectorAll<HTMLElement>('[data-hidden], details') ?? [])]
   for (const item of hidden) item.style.display = 'none'
   const heights = widths.map((width) => {

@@ -7,10 +7,10 @@ import { CopiedLine } from './copied-line'
 import { MeasuringHost } from './measuring-host'
 import { reservedColumns } from './reserved-place'
 
-/** The cart's button is always as large as this. */
+/** The fixed size of the cart's button. */
 const CART_PLACE = 'display:inline-block;min-width:8rem;min-height:2.75rem'
 
-/** The lines of the shop's two elements, each with its place; that of the products follows from their columns, once they are
+/** The markup of the shop's two elements, each with its reserved space; that of the products depends on their columns, once
  *  measured. */
 export function ShopLines({ websiteId }: { websiteId: number }) {
   const host = useRef<HTMLDivElement>(null)

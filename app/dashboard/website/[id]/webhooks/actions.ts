@@ -59,7 +59,7 @@ export const retryAction = changeAction(
   },
 )
 
-/** The action that makes one change on this page, which then shows what it has become; `run` says so in a sentence. */
+/** Creates an action that makes one change on this page, which then refreshes; `run` returns its success message. */
 function changeAction<Schema extends z.ZodType<{ websiteId: number }>>(
   schema: Schema,
   limit: LimitName,

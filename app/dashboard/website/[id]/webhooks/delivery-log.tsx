@@ -3,7 +3,7 @@ import { Moment } from '@/components/ui/dates'
 import { DeliveryTable } from './delivery-table'
 import type { EndpointWithLog } from './load-webhooks'
 
-/** What was sent to an address, and the way to more of it. */
+/** The deliveries to an endpoint, and the link to more. */
 export function DeliveryLog({ endpoint, deliveries, more }: EndpointWithLog) {
   const { id, websiteId, createdAt } = endpoint
   return (

@@ -15,7 +15,7 @@ const STATES: Record<DeliveryState, { look: 'success' | 'danger' | 'late'; label
 
 type Props = { websiteId: number; deliveries: WebhookDelivery[]; isActive: boolean }
 
-/** What was sent to an address, latest first. */
+/** The deliveries to an endpoint, latest first. */
 export const DeliveryTable = ({ websiteId, deliveries, isActive }: Props) => (
   <Table
     label="Journal des envois"

@@ -10,7 +10,7 @@ import { RenewSecret } from './renew-secret'
 import { Secret } from './secret'
 import { Trouble } from './trouble'
 
-/** One address: whether it receives, its secret, what can be done with it and what was sent there. */
+/** One endpoint: its state, its secret, its actions and its deliveries. */
 export function EndpointCard({ endpoint, deliveries, more }: EndpointWithLog) {
   const { id, websiteId, url, secret, active } = endpoint
   const oldUntil = stillToCome(endpoint.previousSecretUntil)

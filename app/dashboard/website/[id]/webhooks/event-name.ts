@@ -12,7 +12,7 @@ const ACTIONS: Record<string, string> = {
   moved: 'déplacement',
 }
 
-/** What a message was about, for its owner: « Avis · modification », « Essai ». */
+/** The event of a message, for its owner: « Avis · modification », « Essai ». */
 export function eventName({ type, payload }: { type: string; payload: string }): string {
   if (type === 'ping') return 'Essai'
   const { data } = JSON.parse(payload) as { data: { entity: string; action: string } }

@@ -9,14 +9,14 @@ const STEP = 25
 export type EndpointWithLog = {
   endpoint: ShownEndpoint
   deliveries: WebhookDelivery[]
-  /** How many to show next; null when all are shown. */
+  /** The number to show next; null when all are shown. */
   more: number | null
 }
 
-/** Which log is opened further, and how far: `?journal=12&envois=30`. */
+/** The expanded log, and the number of deliveries shown: `?journal=12&envois=30`. */
 export type Opened = { journal?: string; envois?: string }
 
-/** A website's addresses with the latest of what was sent to each. */
+/** A website's endpoints with the latest deliveries to each. */
 export async function loadWebhooks(
   ctx: SignedInContext,
   websiteId: number,

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const EVERY_MS = 1_500
 const TIMES = 20
 
-/** Reads the page anew while something is on its way, so that its result shows by itself. */
+/** Refreshes the page while a delivery is pending, so that its result appears. */
 export function RefreshWhileSending({ sending }: { sending: boolean }) {
   const router = useRouter()
   useEffect(() => {

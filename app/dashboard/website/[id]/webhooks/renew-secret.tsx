@@ -8,7 +8,7 @@ const UNREACHABLE = 'Le secret n’a pas été renouvelé. Vérifiez votre conne
 
 type Props = { websiteId: number; endpointId: number; url: string; oldUntil: Date | null }
 
-/** `oldUntil`: until when the secret before this one still signs. */
+/** `oldUntil`: until when the previous secret still signs. */
 export const RenewSecret = ({ websiteId, endpointId, url, oldUntil }: Props) => (
   <ConfirmAction
     label={

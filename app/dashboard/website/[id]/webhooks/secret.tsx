@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { CopyButton } from '@/components/ui/copy-button'
 
-/** The signing secret, covered until it is asked for. */
+/** The signing secret, masked until revealed. */
 export function Secret({ secret, about }: { secret: string; about: string }) {
   return (
     <div className="flex flex-wrap items-start gap-x-2 gap-y-2">

@@ -3,10 +3,10 @@ import { Moment } from '@/components/ui/dates'
 import { GIVE_UP_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
 import type { ShownEndpoint } from '@/lib/domain/webhooks/schema'
 
-/** The first attempts are seconds and minutes apart: what is over within the hour is no trouble. */
+/** The first attempts are seconds and minutes apart: failures resolved within an hour are not reported. */
 const HOUR_MS = 3_600_000
 
-/** Why an address is off, or will be. */
+/** Why an endpoint is disabled, or will be. */
 export function Trouble({
   endpoint: { active, goneAt, givenUpAt, failingSince },
 }: {

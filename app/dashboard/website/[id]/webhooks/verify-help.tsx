@@ -17,7 +17,7 @@ export async function POST(request) {
   return new Response(null, { status: 204 })
 }`
 
-/** For the client's developer. The whole of it is in docs/webhooks.md. */
+/** For the client's developer. The full guide is docs/webhooks.md. */
 export function VerifyHelp() {
   return (
     <Card className="p-0">

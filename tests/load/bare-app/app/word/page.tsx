@@ -1,4 +1,4 @@
-/** The least that Lighthouse takes for a page: it refuses one that paints nothing. */
+/** The smallest page for Lighthouse, which refuses a page that paints nothing. */
 export default function Page() {
   return <p>Bonjour</p>
 }

@@ -8,7 +8,7 @@ import { requireSignedIn } from '@/lib/server/session'
 
 type Props = { params: Promise<{ websiteId: string }> }
 
-/** All that the shop has of one shopper, as a file to hand over. Without an address, to the screen. */
+/** All of the shop's data about one shopper, as a file to hand over. Without an email address, redirects to the screen. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { websiteId } = await params
   const path = `/dashboard/ecom/${encodeURIComponent(websiteId)}/acheteurs`

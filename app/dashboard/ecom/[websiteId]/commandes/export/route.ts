@@ -12,7 +12,7 @@ import { ORDER_CSV } from '../../orders/order-csv'
 
 type Props = { params: Promise<{ websiteId: string }> }
 
-/** The filtered orders as a file. A filter that is not understood leads to the screen. */
+/** The filtered orders as a file. An invalid filter redirects to the screen. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { websiteId } = await params
   const path = `/dashboard/ecom/${websiteId}`

@@ -9,7 +9,7 @@ import { MOVEMENT_CSV } from '../movement-csv'
 
 type Props = { params: Promise<{ websiteId: string }> }
 
-/** A month of the accounts as a file, read at once so that it is of one moment. Without a month, to the screen. */
+/** A month of the accounts as a file, read in one snapshot. Without a month, redirects to the screen. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { websiteId } = await params
   const path = `/dashboard/ecom/${encodeURIComponent(websiteId)}/comptes`

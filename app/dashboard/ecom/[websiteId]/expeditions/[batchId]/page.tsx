@@ -25,7 +25,7 @@ const STOPPED = {
     'Ostal a redémarré pendant la création. Les commandes suivantes n’ont pas été tentées\u00a0: relancez-les.',
 }
 
-/** What came of orders that were shipped one after another, and their labels in one file. */
+/** The results of a batch of shipped orders, and their labels in one file. */
 export default async function BatchPage({ params }: Props) {
   const { websiteId, batchId } = await params
   const path = `/dashboard/ecom/${websiteId}/expeditions/${batchId}`

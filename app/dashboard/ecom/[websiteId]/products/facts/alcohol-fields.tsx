@@ -2,7 +2,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { TextField } from '@/components/ui/text-field'
 import { boxOf, type FactFields, fieldOf } from './field-props'
 
-/** Of a drink above 1.2 %. */
+/** The fields of a drink above 1.2 % alcohol. */
 export function AlcoholFields(fields: FactFields) {
   const { key, ...alcohol } = boxOf(fields)('alcohol')
   return (

@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge'
 
 type Props = {
   title: string
-  /** How many facts of it the law wants and the product does not have yet. */
+  /** The number of its legally required facts that the product lacks. */
   missing?: number
-  /** Whether one of its fields was refused, which must be seen. */
+  /** Whether one of its fields was refused and must be visible. */
   isRefused: boolean
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/product-facts/facts'
 import { type Column, flag, given, orNull, text, yes } from '../csv-cells'
 
-/** The facts that are a text, a number or a choice. */
+/** The names of the facts whose type is `Value`. */
 type FactOf<Value> = { [Name in keyof Facts]: Facts[Name] extends Value ? Name : never }[keyof Facts]
 
 const words = (title: string, field: FactOf<string>): Column => ({
@@ -29,7 +29,7 @@ const choice = (title: string, field: FactOf<boolean>): Column => ({
 const NONE = 'aucun'
 const fold = (word: string) => word.trim().toLocaleLowerCase('fr')
 
-/** By what they are called, or by their code; a word that names none stays for the schema, which refuses it. */
+/** Reads allergens by name or code; unknown words are kept, and the schema refuses them. */
 function readAllergens(cell: string): unknown {
   if (cell.trim() === '') return null
   if (fold(cell) === NONE) return []
@@ -44,7 +44,7 @@ const writeAllergens = (codes: readonly Allergen[] | null) =>
 const readUnit = (cell: string): unknown =>
   Object.keys(NET_UNITS).find((unit) => NET_UNITS[unit as NetUnit] === fold(cell)) ?? fold(cell)
 
-/** What the law wants said of a product, in the shop's file. */
+/** The columns of the legally required product facts, in the shop's file. */
 export const FACT_COLUMNS: readonly Column[] = [
   words('Fabricant', 'manufacturerName'),
   words('Adresse du fabricant', 'manufacturerAddress'),

@@ -11,7 +11,7 @@ const { allergens: _, ...fields } = FACT_FIELDS
 const number = <Schema extends z.ZodType<number | null, number | null>>(schema: Schema) =>
   typedNumber.pipe(schema)
 
-/** The facts of the product's form, as the catalogue takes them, but for the allergens. */
+/** The facts of the product's form, as the catalogue takes them, except the allergens. */
 export const FACT_FORM = {
   ...fields,
   manufacturerOutsideEu: checkbox,
@@ -33,7 +33,7 @@ export const FACT_FORM = {
 
 const BOTH = 'Cochez les allergènes, ou leur absence\u00a0: pas les deux.'
 
-/** The allergens: a box for each, and one that says there are none. */
+/** The allergens: a checkbox for each, and one for none. */
 export const AllergenForm = z
   .looseObject({})
   .transform((form, { issues }): { allergens: Allergen[] | null } => {
@@ -46,7 +46,7 @@ export const AllergenForm = z
 
 const typedDay = z.string().transform((text) => text.trim() || null)
 
-/** The reduction of the product's form; its fields are missing where none can be announced. */
+/** The reduction of the product's form; its fields are absent when none can be announced. */
 export const REDUCTION_FORM = {
   reducedCents: z
     .string()

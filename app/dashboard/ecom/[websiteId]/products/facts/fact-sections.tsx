@@ -10,7 +10,7 @@ import { ReductionFields } from './reduction-fields'
 import { SafetyFields } from './safety-fields'
 
 type Props = FactFields & {
-  /** The form as it stands. */
+  /** The form's current values. */
   typed: FactFields['texts']
   /** null for a new one, which has no price to reduce yet. */
   product: OwnProduct | null
@@ -24,7 +24,7 @@ const FIELDS = {
   food: /^(isFood|foodName|ingredients|noAllergens|storage|origin|noNutrition|energy|fat|saturates|carbohydrate|sugars|protein|salt)/,
 }
 
-/** What the law wants said of a product and what few products need, each part behind its title. */
+/** The legally required facts and rarely used fields of a product, each part collapsed behind its title. */
 export function FactSections({ typed, product, ...fields }: Props) {
   const missing = product
     ? missingProductFacts({ product, shopDefaults: product.defaults ?? NO_DEFAULTS })

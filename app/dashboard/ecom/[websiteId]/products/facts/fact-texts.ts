@@ -2,7 +2,7 @@ import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { writeDecimal } from '@/lib/domain/money'
 import { type Facts, NO_FACTS } from '@/lib/domain/product-facts/facts'
 
-/** What the fields of a product's facts and of its reduction say. A box that is not ticked has no text. */
+/** The field values of a product's facts and of its reduction. An unticked checkbox has no value. */
 export function factTexts(product: OwnProduct): Record<string, string> {
   const { allergens, reduction } = product
   const { allergens: _, ...others } = NO_FACTS

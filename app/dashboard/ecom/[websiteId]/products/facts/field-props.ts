@@ -1,10 +1,10 @@
 export type FactFields = {
-  /** What the form's fields say, and what is wrong with them. */
+  /** The values of the form's fields; `issues`: their faults. */
   texts: Readonly<Record<string, string>>
   issues: Readonly<Record<string, string>>
 }
 
-/** What every field of the product's form is given. The list's filter has fields of these names, too. */
+/** The props of every field of the product's form. Ids are prefixed: the list's filter has fields of the same names. */
 export const fieldOf =
   ({ texts, issues }: FactFields) =>
   (name: string) => ({

@@ -4,7 +4,7 @@ import { TextareaField, TextField } from '@/components/ui/text-field'
 import { ALLERGENS, NUTRIENTS } from '@/lib/domain/product-facts/facts'
 import { boxOf, type FactFields, fieldOf } from './field-props'
 
-/** What is said of food before it is bought (INCO, articles 9 and 14). */
+/** The information about food required before the purchase (INCO, articles 9 and 14). */
 export function FoodFields(fields: FactFields) {
   const field = fieldOf(fields)
   const box = (name: string, label: string, hint?: string) => {

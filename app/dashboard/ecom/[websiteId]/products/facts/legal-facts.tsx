@@ -7,7 +7,7 @@ import { isRunning } from '@/lib/domain/product-facts/reduction'
 import { perUnit, unitPrice } from '@/lib/domain/product-facts/unit-price'
 import { DetailsSection as Section } from '../details-section'
 
-/** What the law wants said of a product before it is bought, and what is still missing. */
+/** The information that the law requires about a product before the purchase, and the missing parts. */
 export function LegalFacts({ product }: { product: OwnProduct }) {
   const missing = missingProductFacts({ product, shopDefaults: product.defaults ?? NO_DEFAULTS })
   const price = unitPrice(product)

@@ -5,7 +5,7 @@ import { NET_UNITS, type NetUnit } from '@/lib/domain/product-facts/facts'
 import { perUnit, unitPrice } from '@/lib/domain/product-facts/unit-price'
 import { type FactFields, fieldOf } from './field-props'
 
-/** How much a product holds, and what that makes by the kilogram or litre. `typed`: the form as it stands. */
+/** The net quantity of a product, and its price per kilogram or litre. `typed`: the form's current values. */
 export function QuantityFields({ typed, ...fields }: FactFields & { typed: FactFields['texts'] }) {
   const field = fieldOf(fields)
   const price = typedUnitPrice(typed)
@@ -38,11 +38,11 @@ export function QuantityFields({ typed, ...fields }: FactFields & { typed: FactF
   )
 }
 
-/** What is typed so far, in words; null while that makes no price. */
+/** The unit price of the current input, in words; null while incomplete. */
 export function typedUnitPrice(typed: FactFields['texts']): string | null {
   const priceCents = parseEuros(typed.reducedCents || typed.priceCents || '')
   const netQuantity = Number((typed.netQuantity ?? '').replace(',', '.'))
-  // As many decimals as a quantity may have.
+  // The smallest quantity: three decimals are allowed.
   if (priceCents === null || !(netQuantity >= 0.001)) return null
   const price = unitPrice({ priceCents, netQuantity, netUnit: typed.netUnit as NetUnit })
   return price && `${formatBill(price.cents)}${perUnit(price)}`

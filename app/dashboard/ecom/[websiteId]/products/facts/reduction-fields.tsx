@@ -7,11 +7,11 @@ import { type FactFields, fieldOf } from './field-props'
 
 type Props = FactFields & {
   reduction: Reduction | null
-  /** The lowest price of the last 30 days; null where the product was not on sale. */
+  /** The lowest price of the last 30 days; null when the product was not on sale. */
   lowestCents: number | null
 }
 
-/** Announces a reduction of the price, and says which price it is compared with (article L. 112-1-1). */
+/** Announces a price reduction, and shows the reference price (article L. 112-1-1). */
 export function ReductionFields({ reduction, lowestCents, ...fields }: Props) {
   const field = fieldOf(fields)
   if (lowestCents === null && !reduction)

@@ -3,7 +3,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { TextField } from '@/components/ui/text-field'
 import { boxOf, type FactFields, fieldOf } from './field-props'
 
-/** Who answers for a product, and how it is identified (GPSR, article 19). */
+/** The responsible person of a product, and its identification (GPSR, article 19). */
 export function SafetyFields(fields: FactFields) {
   const field = fieldOf(fields)
   const { key, ...noWarning } = boxOf(fields)('noWarning')

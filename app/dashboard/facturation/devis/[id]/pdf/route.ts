@@ -6,7 +6,7 @@ import { requireSignedIn } from '@/lib/server/session'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** The PDF of one's own quote. */
+/** The PDF of a client's own quote. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { id } = await params
   const ctx = await requireSignedIn(`/dashboard/facturation/devis/${encodeURIComponent(id)}`)

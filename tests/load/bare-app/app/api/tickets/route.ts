@@ -8,7 +8,7 @@ import { users } from '@/db/schema/users'
 const db = createDatabase(createPool(process.env.DATABASE_URL ?? ''))
 const key = new TextEncoder().encode(process.env.AUTH_SECRET)
 
-/** What the least route does that looks up the session and runs the same query. */
+/** A minimal route that looks up the session and runs the same query. */
 export async function GET(request: Request): Promise<Response> {
   const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
   const { payload } = await jwtVerify(token, key)

@@ -5,7 +5,7 @@ import { requireSignedIn } from '@/lib/server/session'
 
 type Props = { params: Promise<{ websiteId: string; batchId: string }> }
 
-/** The labels of a batch that came, in one PDF. */
+/** The labels received for a batch, in one PDF. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { websiteId, batchId } = await params
   const ctx = await requireSignedIn(`/dashboard/ecom/${websiteId}/expeditions/${batchId}`)

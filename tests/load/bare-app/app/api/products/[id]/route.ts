@@ -7,7 +7,7 @@ import { products } from '@/db/schema/products'
 
 const db = createDatabase(createPool(process.env.DATABASE_URL ?? ''))
 
-/** What the least route does that asks once for a page of a shop: rows, pictures, sizes. */
+/** A minimal route that queries a page of a shop once: rows, pictures, sizes. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const limit = Number(new URL(request.url).searchParams.get('limit'))

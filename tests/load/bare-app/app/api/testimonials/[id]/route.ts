@@ -7,7 +7,7 @@ import { websites } from '@/db/schema/websites'
 
 const db = createDatabase(createPool(process.env.DATABASE_URL ?? ''))
 
-/** What the least route does that runs the same query. */
+/** A minimal route that runs the same query. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
   const picture = db

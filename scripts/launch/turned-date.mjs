@@ -1,5 +1,5 @@
-// Loaded into a product before its own code (node --import): its clock is ahead by CLOCK_AHEAD_MS, or behind. Those of PostgreSQL and
-// of the simulators are not.
+// Loaded into a product before its own code (node --import): shifts its clock by CLOCK_AHEAD_MS, but not those of PostgreSQL and
+// the simulators.
 const ahead = Number(process.env.CLOCK_AHEAD_MS)
 const { now } = Date
 

@@ -5,8 +5,8 @@ import { addDays, parisDay, parisInstant } from '../../lib/domain/calendar'
 const LOADED = pathToFileURL(join(import.meta.dirname, 'turned-date.mjs')).href
 const HOUR = 10
 
-/** The latest ten o'clock in Paris, and what a product needs in its environment so that its clock stands there at the start: periods
- *  begin after eight, and no run of the tests passes midnight. It is never ahead of the real time, by which events are signed. */
+/** The latest ten o'clock in Paris, and the environment that starts a product's clock there: periods begin after eight, and no
+ *  test run passes midnight. It is never ahead of real time, because events are signed with that. */
 export function openingClock() {
   const now = Date.now()
   const today = parisDay(new Date(now))
