@@ -70,6 +70,7 @@ export function createContext<A extends Actor>(
     actor,
     requestId,
     network,
+    networkHash: resources.keyedHash(network),
     holdLimits: resources.holdLimits,
     now: resources.now,
     providers: resources.providers,
@@ -79,10 +80,6 @@ export function createContext<A extends Actor>(
     staffNeedsFactor: resources.staffNeedsFactor,
     seller: resources.seller,
     instance: resources.instance,
-    // Few ask for it.
-    get networkHash() {
-      return resources.keyedHash(network)
-    },
     get db() {
       refuseInTransaction('ctx.db')
       return resources.db

@@ -4,19 +4,10 @@ import { createHash, randomUUID } from 'node:crypto'
  *  the process. */
 const BUILD = process.env.OSTAL_BUILD ?? randomUUID()
 
-const hashes = new Map<string, string>()
-
-/** A hash of the build and an origin, computed once per origin. */
-function hashOf(publicOrigin: string): string {
-  const known = hashes.get(publicOrigin)
-  if (known) return known
-  const hash = createHash('sha256').update(`${BUILD} ${publicOrigin}`).digest('base64url').slice(0, 12)
-  hashes.set(publicOrigin, hash)
-  return hash
-}
-
 /** The tag of a list at one of its versions. `publicOrigin` is part of its picture URLs. Weak, because a proxy may compress the
  *  bytes without changing the tag (RFC 9110, 8.8.3.3), and because a list that is sent in parts may end with rows that are newer
  *  than its tag. */
-export const listTag = (version: number, publicOrigin: string): string =>
-  `W/"${hashOf(publicOrigin)}-${version.toString(36)}"`
+export function listTag(version: number, publicOrigin: string): string {
+  const form = createHash('sha256').update(`${BUILD} ${publicOrigin}`).digest('base64url').slice(0, 12)
+  return `W/"${form}-${version.toString(36)}"`
+}
