@@ -3,6 +3,7 @@ import { step } from '../launch/progress'
 import { type Comparison, compare } from './compare'
 import { fillShops, signInWithTickets } from './data'
 import { type Served, serveBareApp, serveBareNode, serveByFramework } from './floors'
+import { measureScreens } from './inp'
 import { compareInstances } from './instances'
 import { measureJobs } from './jobs'
 import { measurePages } from './lighthouse'
@@ -21,14 +22,19 @@ const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 type PathTarget = Omit<Target, 'name' | 'pid' | 'url'> & { path: string }
 type Pair = { name: string; goal: number; ours: PathTarget; baseline: PathTarget; on: Served }
-/** Parts that run alone, by their word. */
-const [LIGHTHOUSE, JOBS, INSTANCES] = ['lighthouse', 'jobs', 'instances']
+/** `npm run bench -- lighthouse` runs Lighthouse only. */
+const LIGHTHOUSE = 'lighthouse'
 
-const NOTHING: Figures = { comparisons: [], bounds: [], pages: [], queues: [] }
+/** Parts that need the product alone; `npm run bench -- inp` runs only this one. */
+const PARTS: Record<string, (product: Product, closing: Closing) => Promise<Partial<Figures>>> = {
+  instances: async (product) => ({ instances: await measureInstances(product) }),
+  inp: async ({ product: { origin } }, closing) => ({ screens: await measureScreens(origin, closing) }),
+  jobs: async (product) => ({ queues: await measureJobs(product) }),
+}
 
 /** `npm run bench`: compares our pages and calls with minimal baselines, as ratios within one run. `npm run bench --
- *  304` runs only those whose name contains the word, `-- lighthouse` only Lighthouse on a phone, `-- jobs` only the
- *  queues, `-- instances` only the comparison of two instances with one. */
+ *  304` runs only those whose name contains the word, `-- lighthouse` only Lighthouse on a phone, `-- inp` and the
+ *  other `PARTS` only that part. */
 export async function main([wanted = '']: string[]): Promise<void> {
   const closing = new Closing()
   closing.onSignal()
@@ -43,15 +49,15 @@ export async function main([wanted = '']: string[]): Promise<void> {
 async function run(closing: Closing, wanted: string): Promise<Figures> {
   const started = await startProduct(closing)
   const { product, databaseUrl, env } = started
-  if (wanted === JOBS) return { ...NOTHING, queues: await measureJobs(started) }
-  if (wanted === INSTANCES) return { ...NOTHING, bounds: await measureInstances(started) }
+  const part = PARTS[wanted]
+  if (part) return part(started, closing)
   const bare = await step('Building and starting the bare app', () => serveBareApp(env, closing))
   const scripts = {
     ours: await measureScripts(product.origin, '/'),
     bare: await measureScripts(bare.origin, '/'),
   }
   const onPhone = () => measurePages(product.origin, bare.origin, closing)
-  if (wanted === LIGHTHOUSE) return { ...NOTHING, pages: await onPhone(), scripts }
+  if (wanted === LIGHTHOUSE) return { pages: await onPhone(), scripts }
   const framework = await step('Starting our build by `next start`', () => serveByFramework(env, closing))
   const home = await fetchRaw(`${product.origin}/`, COMPRESSED)
   const node = await step('Starting bare Node', () => serveBareNode(home, closing))
@@ -118,24 +124,29 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
     bounds.push(await step('Measuring a large shop', () => compareSizes(product, SHOP, large)))
     bounds.push(...(await step('Measuring beside a stream', () => measureStream(product, large))))
   }
-  if (wanted === '') bounds.push(...(await measureInstances(started)))
-  const queues = wanted === '' ? await measureJobs(started) : []
-  return { comparisons, bounds, queues, pages: wanted === '' ? await onPhone() : [], scripts }
+  const figures: Figures = { comparisons, bounds, scripts }
+  if (wanted !== '') return figures
+  figures.pages = await onPhone()
+  for (const measure of Object.values(PARTS)) Object.assign(figures, await measure(started, closing))
+  return figures
 }
 
-/** A public list from memory and a signed-in call, asked of one instance and of two. */
+/** Compares two instances with one on a public list from memory and on a signed-in call. */
 async function measureInstances({ product, databaseUrl, startInstance }: Product): Promise<Bound[]> {
   const { authorization } = await signInWithTickets(databaseUrl, product.origin)
   const second = await step('Starting a second instance', startInstance)
+  const calls: PathTarget[] = [{ path: TESTIMONIALS }, { path: TICKETS, headers: { authorization } }]
   const bounds: Bound[] = []
-  for (const asked of [{ path: TESTIMONIALS }, { path: TICKETS, headers: { authorization } }]) {
-    const [one, other] = [toTarget('one', product, asked), toTarget('other', second, asked)]
+  for (const call of calls)
     bounds.push(
-      await step(`Measuring two instances on ${asked.path}`, () =>
-        compareInstances(`\`GET ${asked.path}\``, [one, other]),
+      await step(`Measuring two instances on ${call.path}`, () =>
+        compareInstances(`\`GET ${call.path}\``, [
+          toTarget('first', product, call),
+          toTarget('second', second, call),
+        ]),
       ),
     )
-  }
+  await second.stop()
   return bounds
 }
 

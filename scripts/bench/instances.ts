@@ -7,27 +7,27 @@ const ROUND_MS = 3_000
 const ROUNDS = 9
 const GOAL = 1.05
 
-/** CPU of a request that two instances share the load of, beside that of one instance alone, which the other's idle jobs
- *  do not count for. */
-export async function compareInstances(what: string, instances: [Target, Target]): Promise<Bound> {
-  const [alone] = instances
-  const ofOne = (milliseconds: number) => measureAll([alone], milliseconds)
-  const ofBoth = (milliseconds: number) => measureAll(instances, milliseconds)
-  await ofOne(WARM_UP_MS)
+/** Compares the CPU time of a request shared by two instances with that of one instance, while the other is idle: the idle one's
+ *  jobs are not counted. */
+export async function compareInstances(call: string, instances: [Target, Target]): Promise<Bound> {
+  const [first] = instances
+  const measureOne = (milliseconds: number) => measureAll([first], milliseconds)
+  const measureBoth = (milliseconds: number) => measureAll(instances, milliseconds)
+  await measureOne(WARM_UP_MS)
   // Each instance gets half of it.
-  await ofBoth(2 * WARM_UP_MS)
+  await measureBoth(2 * WARM_UP_MS)
   const rounds: { one: Sample; both: Sample }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round % 2 === 0) rounds.push({ one: await ofOne(ROUND_MS), both: await ofBoth(ROUND_MS) })
+    if (round % 2 === 0) rounds.push({ one: await measureOne(ROUND_MS), both: await measureBoth(ROUND_MS) })
     else {
-      const both = await ofBoth(ROUND_MS)
-      rounds.push({ one: await ofOne(ROUND_MS), both })
+      const both = await measureBoth(ROUND_MS)
+      rounds.push({ one: await measureOne(ROUND_MS), both })
     }
   }
-  const microseconds = (side: keyof (typeof rounds)[number]) =>
+  const microseconds = (side: 'one' | 'both') =>
     median(rounds.map((round) => round[side].cpuMicroseconds)).toFixed(0)
   return {
-    name: `CPU of a request to ${what}, two instances beside one (${microseconds('both')} and ${microseconds('one')} µs)`,
+    name: `CPU of a request to ${call}, two instances beside one (${microseconds('both')} and ${microseconds('one')} µs)`,
     goal: GOAL,
     unit: '',
     value: median(rounds.map(({ one, both }) => both.cpuMicroseconds / one.cpuMicroseconds)),

@@ -1,9 +1,8 @@
 import getPort from 'get-port'
 import lighthouse, { type RunnerResult } from 'lighthouse'
-import { chromium } from 'playwright'
-import { prepareBrowser } from '../launch/checks/browser'
 import type { Closing } from '../launch/closing'
 import { step } from '../launch/progress'
+import { startBrowser } from './browser'
 import { median } from './compare'
 
 const ROUNDS = 5
@@ -22,7 +21,8 @@ export type PageScores = { path: string; scores: Scores; difference: number; los
 /** Runs Lighthouse (phone, slow 4G) on each page and on the framework's empty page in turn, so that other load on the
  *  machine affects both. Returns the medians and the difference in performance points. */
 export async function measurePages(ours: string, empty: string, closing: Closing): Promise<PageScores[]> {
-  const port = await startBrowser(closing)
+  const port = await getPort()
+  await startBrowser(closing, [`--remote-debugging-port=${port}`])
   const measured: PageScores[] = []
   for (const path of PATHS) {
     const rounds: { page: Report; floor: Report }[] = []
@@ -43,19 +43,6 @@ export async function measurePages(ours: string, empty: string, closing: Closing
     })
   }
   return measured
-}
-
-async function startBrowser(closing: Closing): Promise<number> {
-  const env: Record<string, string> = {}
-  await step('Browser', () => prepareBrowser(env, () => {}))
-  const executablePath = env.CHROMIUM_PATH ?? process.env.CHROMIUM_PATH
-  const port = await getPort()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-  })
-  closing.add(() => browser.close())
-  return port
 }
 
 async function audit(url: string, port: number): Promise<Report> {

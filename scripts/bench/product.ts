@@ -1,5 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
 import getPort from 'get-port'
+import { stop } from '../launch/child'
 import type { Closing } from '../launch/closing'
 import { migrate, seed } from '../launch/migrate'
 import { startCluster } from '../launch/postgres/cluster'
@@ -14,7 +14,10 @@ import type { Served } from './floors'
 
 const AREA = 'bench'
 
-export type Instance = Served & { child: ChildProcess }
+/** Time for an instance to announce its shutdown and finish its jobs. */
+const SHUTDOWN_MS = 27_000
+
+export type Instance = Served & { stop: () => Promise<void> }
 export type Product = {
   product: Instance
   databaseUrl: string
@@ -44,7 +47,7 @@ export async function startProduct(closing: Closing): Promise<Product> {
   await step('Building the product, unless it is built', () => ensureBuilt(env, closing))
   const start = async (area: string, port: number): Promise<Instance> => {
     const child = await serve({ area, port, env, closing })
-    return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, child }
+    return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, stop: () => stop(child, SHUTDOWN_MS) }
   }
   const product = await step('Starting the product', () => start(AREA, port))
   let instances = 1

@@ -4,85 +4,96 @@ import PgBoss from 'pg-boss'
 import type { Mail } from '../../lib/domain/notifications/jobs'
 import type { Product } from './product'
 
-type Parts = { pool: Pool; receiver: Product['receiver'] }
-/** `left` counts the jobs that are not done; `put` writes them. */
-export type Filled = { jobs: number; left: string; put: () => Promise<void> }
-type Filling = { queue: string; fill: (parts: Parts) => Promise<Filled> }
+type Resources = { pool: Pool; receiver: Product['receiver'] }
+/** `pendingQuery` counts the unfinished jobs as `pending`. */
+export type Backlog = { jobs: number; pendingQuery: string; enqueue: () => Promise<void> }
+type Queue = { queue: string; prepare: (resources: Resources) => Promise<Backlog> }
 
-/** Jobs of each queue that takes many, as the product writes them, against the simulators. */
-export const QUEUES: Filling[] = [
-  { queue: 'mail', fill: ({ pool }) => jobsOf(pool, 'mail', Array.from({ length: 60 }, aMail)) },
+const MAILS = 60
+const FILES = 1_000
+/** An owner's endpoints share a few turns, and an endpoint gets one message at a time. */
+const OWNERS = 5
+const ENDPOINTS = 8
+const EVENTS = 10
+
+/** The busiest queues, with jobs as the product enqueues them. */
+export const QUEUES: Queue[] = [
+  { queue: 'mail', prepare: async ({ pool }) => bossJobs(pool, 'mail', listOf(MAILS, sampleMail)) },
   {
     queue: 'files',
-    fill: ({ pool }) =>
-      jobsOf(
+    prepare: async ({ pool }) =>
+      bossJobs(
         pool,
         'files',
-        Array.from({ length: 1_000 }, () => ({ keys: [randomUUID()] })),
+        listOf(FILES, () => ({ keys: [randomUUID()] })),
       ),
   },
-  { queue: 'webhooks', fill: fillWebhooks },
-  { queue: 'invoice-documents', fill: fillInvoices },
+  { queue: 'webhooks', prepare: prepareWebhooks },
+  { queue: 'invoice-documents', prepare: prepareInvoices },
 ]
 
-function aMail(): Mail {
+const listOf = <Item>(length: number, create: () => Item): Item[] => Array.from({ length }, create)
+
+function sampleMail(): Mail {
   const id = randomUUID()
   return { kind: 'security-change', id, about: 'totp-added', to: `essai-${id}@exemple.fr` }
 }
 
-async function jobsOf(pool: Pool, name: string, jobs: object[]): Promise<Filled> {
+function bossJobs(pool: Pool, name: string, jobs: object[]): Backlog {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
   return {
     jobs: jobs.length,
-    left: `select count(*)::int as left from pgboss.job where name = '${name}' and state < 'completed'`,
-    put: async () => {
-      // What an earlier round left.
+    pendingQuery: `select count(*)::int as pending from pgboss.job where name = '${name}' and state < 'completed'`,
+    enqueue: async () => {
       await pool.query('delete from pgboss.job where name = $1', [name])
       await boss.insert(jobs.map((data) => ({ name, data })))
     },
   }
 }
 
-/** The sample invoices, each drawn once more. */
-async function fillInvoices({ pool }: Parts): Promise<Filled> {
+/** The sample invoices, each drawn again. */
+async function prepareInvoices({ pool }: Resources): Promise<Backlog> {
   const { rows } = await pool.query<{ invoiceId: number }>(
     'select id as "invoiceId" from invoices where number is not null',
   )
-  const filled = await jobsOf(pool, 'invoice-documents', rows)
-  return { ...filled, put: () => forgetDocuments(pool).then(filled.put) }
+  const backlog = bossJobs(pool, 'invoice-documents', rows)
+  return {
+    ...backlog,
+    enqueue: async () => {
+      await deleteDocuments(pool)
+      await backlog.enqueue()
+    },
+  }
 }
 
-/** A trigger keeps them; it is off for this connection alone. */
-async function forgetDocuments(pool: Pool): Promise<void> {
+/** Disables, on its own connection, the trigger that refuses this. */
+async function deleteDocuments(pool: Pool): Promise<void> {
   const client = await pool.connect()
   await client.query('set session_replication_role = replica')
   await client.query('delete from invoice_documents')
   client.release(true)
 }
 
-const ADDRESSES = 40
-const EVENTS = 10
-
-/** As many addresses of each website, since an address gets one message at a time and an owner a few. */
-async function fillWebhooks({ pool, receiver }: Parts): Promise<Filled> {
+/** Messages to endpoints of several owners. */
+async function prepareWebhooks({ pool, receiver }: Resources): Promise<Backlog> {
   await pool.query(
     `insert into webhook_endpoints (website_id, url, secret)
-     select website.id, $1 || '?address=' || n || '&site=' || website.id, $2
-     from (select id from websites order by id limit 5) website, generate_series(1, $3::int / 5) n
+     select website.id, $1 || '?endpoint=' || n || '&site=' || website.id, $2
+     from (select distinct on (client_id) id from websites order by client_id, id limit $3) website,
+       generate_series(1, $4::int) n
      on conflict do nothing`,
-    [receiver.url, receiver.secret, ADDRESSES],
+    [receiver.url, receiver.secret, OWNERS, ENDPOINTS],
   )
   return {
-    jobs: ADDRESSES * EVENTS,
-    left: "select count(*)::int as left from webhook_deliveries where state = 'pending'",
-    put: () =>
-      pool
-        .query(
-          `insert into webhook_deliveries (endpoint_id, event_id, type, payload)
-           select id, gen_random_uuid()::text, 'products.changed', '{"type":"products.changed","data":{}}'
-           from webhook_endpoints, generate_series(1, $2::int) where url like $1 || '?address=%'`,
-          [receiver.url, EVENTS],
-        )
-        .then(() => {}),
+    jobs: OWNERS * ENDPOINTS * EVENTS,
+    pendingQuery: "select count(*)::int as pending from webhook_deliveries where state = 'pending'",
+    enqueue: async () => {
+      await pool.query(
+        `insert into webhook_deliveries (endpoint_id, event_id, type, payload)
+         select id, gen_random_uuid()::text, 'products.changed', '{"type":"products.changed","data":{}}'
+         from webhook_endpoints, generate_series(1, $2::int) where url like $1 || '?endpoint=%'`,
+        [receiver.url, EVENTS],
+      )
+    },
   }
 }

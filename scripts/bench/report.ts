@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import type { Comparison } from './compare'
+import { printScreens, type ScreenTimes } from './inp'
 import { printThroughput, type Throughput } from './jobs'
 import { type PageScores, printPages } from './lighthouse'
 import { CONNECTIONS } from './measure'
@@ -8,14 +9,24 @@ import type { Bound } from './shop'
 const SCRIPT_GOAL = 1.05
 
 export type Figures = {
-  comparisons: Comparison[]
-  bounds: Bound[]
-  pages: PageScores[]
-  queues: Throughput[]
+  comparisons?: Comparison[]
+  bounds?: Bound[]
+  pages?: PageScores[]
+  instances?: Bound[]
+  screens?: ScreenTimes[]
+  queues?: Throughput[]
   scripts?: { ours: number; bare: number }
 }
 
-export function printReport({ comparisons, bounds, pages, queues, scripts }: Figures): void {
+export function printReport({
+  comparisons = [],
+  bounds = [],
+  pages = [],
+  instances = [],
+  screens = [],
+  queues = [],
+  scripts,
+}: Figures): void {
   console.log(
     `\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, ${CONNECTIONS} connections\n`,
   )
@@ -29,9 +40,10 @@ export function printReport({ comparisons, bounds, pages, queues, scripts }: Fig
       `| ${name} | ${ratio.toFixed(2)} | ≥ ${goal} | ${figures.map((figure) => figure.toFixed(0)).join(' | ')} |`,
     )
   }
-  for (const { name, goal, unit, value } of bounds)
+  for (const { name, goal, unit, value } of [...bounds, ...instances])
     console.log(`\n${name}: ${value.toFixed(2)}${unit}, goal ≤ ${goal}${unit}`)
   if (pages.length > 0) printPages(pages)
+  printScreens(screens)
   if (queues.length > 0) printThroughput(queues)
   if (!scripts) return
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
