@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { createDatabase, createPool } from '@/db/client'
 import { pictures } from '@/db/schema/pictures'
 import { productPictures } from '@/db/schema/placements'
@@ -7,7 +7,9 @@ import { products } from '@/db/schema/products'
 
 const db = createDatabase(createPool(process.env.DATABASE_URL ?? ''))
 
-/** A minimal route that queries a page of a shop once: rows, pictures, sizes. */
+const { search, notes, lowStockThreshold, createdAt, updatedAt, ...published } = getTableColumns(products)
+
+/** A minimal route that queries a page of a shop once, with the columns that ours publishes: rows, pictures, sizes. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const limit = Number(new URL(request.url).searchParams.get('limit'))
@@ -22,26 +24,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ id: 
     .where(eq(productSizes.productId, products.id))
   const rows = await db
     .select({
-      id: products.id,
-      websiteId: products.websiteId,
-      reference: products.reference,
-      name: products.name,
-      description: products.description,
-      priceCents: products.priceCents,
-      vatPermille: products.vatPermille,
-      category: products.category,
-      subCategory: products.subCategory,
-      showcase: products.showcase,
-      active: products.active,
-      risks: products.risks,
-      composition: products.composition,
-      heightCm: products.heightCm,
-      widthCm: products.widthCm,
-      lengthCm: products.lengthCm,
-      radiusCm: products.radiusCm,
-      weightGrams: products.weightGrams,
-      stock: products.stock,
-      held: products.held,
+      ...published,
       images: sql<string[]>`(${hashes})`,
       sizes: sql<object[]>`(${sizes})`,
     })
