@@ -5,14 +5,16 @@ export type Interaction = { id: number; duration: number; target: string }
 
 const PRESS_TIMEOUT_MS = 2_000
 /** The browser reports an interaction after the next frame. */
-const PAINT_MS = 150
-const MAX_PRESSES = 30
+const PAINT_MS = 100
+const MAX_PRESSES = 20
 
 /** Collects the Event Timing entries of all pages of the context; browsers compute INP from them. They report none under
  *  16 ms. */
 export async function observeInteractions(context: BrowserContext): Promise<Interaction[]> {
   const observed: Interaction[] = []
   await context.exposeFunction('reportInteraction', (one: Interaction) => void observed.push(one))
+  // esbuild, which runs this file, calls it in every function with a name.
+  await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(() => {
     const { reportInteraction } = window as unknown as { reportInteraction: (one: Interaction) => void }
     const observer = new PerformanceObserver((list) => {
@@ -73,25 +75,29 @@ async function press(page: Page, { control, type }: Control): Promise<void> {
   await page.waitForTimeout(PAINT_MS)
 }
 
-type Control = { control: ElementHandle<HTMLElement>; type: 'select' | 'text' | 'other' }
+type Control = { control: ElementHandle<HTMLElement>; kind: string; type: 'select' | 'text' | 'other' }
 
 /** The next reachable control whose kind is not in `pressed`, to which it is added. */
 async function nextControl(page: Page, pressed: string[]): Promise<Control | null> {
-  const found = await page.evaluateHandle(findControl, pressed).catch(() => null)
-  const control = found?.asElement() as ElementHandle<HTMLElement> | null | undefined
+  const find = () => findOn(page, pressed)
+  // The press may have opened another page.
+  const found = await find().catch(() => page.waitForLoadState().then(find))
+  if (found) pressed.push(found.kind)
+  return found
+}
+
+async function findOn(page: Page, pressed: string[]): Promise<Control | null> {
+  const found = await page.evaluateHandle(findControl, pressed)
+  const control = found.asElement() as ElementHandle<HTMLElement> | null
   if (!control) return null
-  const { kind, type } = await control.evaluate((element) => ({
-    kind: element.dataset.pressedAs ?? '',
-    type: element.matches('select')
-      ? ('select' as const)
-      : element.matches(
-            'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=number])',
-          )
-        ? ('text' as const)
-        : ('other' as const),
-  }))
-  pressed.push(kind)
-  return { control, type }
+  const [kind = '', isSelect, isText] = await control.evaluate((element) => [
+    element.dataset.pressedAs,
+    element.matches('select'),
+    element.matches(
+      'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=number])',
+    ),
+  ])
+  return { control, kind: String(kind), type: isSelect ? 'select' : isText ? 'text' : 'other' }
 }
 
 /** Runs in the browser. */
