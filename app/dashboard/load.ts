@@ -10,14 +10,14 @@ import { type Settled, settle } from '@/lib/server/settle'
 export const PAGE_SIZE = 9
 
 /** The maximum number of cards on one page; older ones are on the next. */
-const MOST_TICKETS = 200
+const MAX_TICKETS = 200
 
 /** `more`: the query value that shows more of the section; null when there are no more. */
-export type SeenTicket = StaffTicket & {
+export type TicketView = StaffTicket & {
   isUnread: boolean
   lastLine: { author: string; text: string } | null
 }
-export type TicketList = { tickets: SeenTicket[]; isContinued: boolean; more: string | null }
+export type TicketList = { tickets: TicketView[]; isContinued: boolean; more: string | null }
 type Listed = { rows: StaffTicket[]; isContinued: boolean; more: string | null }
 
 /** Open and closed tickets with the beginning of their latest messages. Administrators see everyone's tickets, others their
@@ -56,7 +56,7 @@ async function listTickets(
   status: TicketStatus,
   wish: string | undefined,
 ): Promise<Listed> {
-  const { limit, after } = readWish(wish)
+  const { limit, after } = readTicketLimit(wish)
   const list = can(ctx.actor, 'admin.enter') ? listAllTickets : listOwnTickets
   const { rows, next } = await list(ctx, { limit, after, status })
   return { rows, isContinued: after !== null, more: next && moreOf(limit, after, next) }
@@ -65,15 +65,15 @@ async function listTickets(
 type Cursor = UpdatedCursor | null
 
 /** `36`: the number of tickets, or `36-1700000000000-7`: that number after this cursor. Anything else means the first page. */
-function readWish(wish = ''): { limit: number; after: Cursor } {
+function readTicketLimit(wish = ''): { limit: number; after: Cursor } {
   const [count, at, id] = wish.split('-').map(Number)
-  const limit = Math.min(MOST_TICKETS, Math.max(PAGE_SIZE, Math.trunc(count ?? 0) || 0))
+  const limit = Math.min(MAX_TICKETS, Math.max(PAGE_SIZE, Math.trunc(count ?? 0) || 0))
   return { limit, after: UpdatedCursor.safeParse({ at, id }).data ?? null }
 }
 
 function moreOf(limit: number, after: Cursor, next: UpdatedCursor): string {
-  if (limit >= MOST_TICKETS) return wishOf(3 * PAGE_SIZE, next)
-  return wishOf(Math.min(MOST_TICKETS, limit + 3 * PAGE_SIZE), after)
+  if (limit >= MAX_TICKETS) return wishOf(3 * PAGE_SIZE, next)
+  return wishOf(Math.min(MAX_TICKETS, limit + 3 * PAGE_SIZE), after)
 }
 
 const wishOf = (count: number, after: Cursor) => (after ? `${count}-${after.at}-${after.id}` : String(count))

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** To a client, about a subscription and its payments. */
-export function BillingLetter({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
+export function BillingMail({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
   return (
     <Layout
       preview={preview}

@@ -88,12 +88,12 @@ test('a message of files alone that did arrive is known by their sizes', () => {
 
 test('a message that crossed an answer asks, is sent all the same, or is taken back', () => {
   const asking = holdBack(queue(begun, { ...unsent('a', 'Alors ?'), since: 1 }), 'a')
-  const told = receive(asking, [message(2, 'Voilà.', AGENCY)])
-  expect(bodies(told)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? asks'])
-  const sent = insist(told, 'a')
+  const received = receive(asking, [message(2, 'Voilà.', AGENCY)])
+  expect(bodies(received)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? asks'])
+  const sent = insist(received, 'a')
   expect(bodies(sent)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? sending'])
   expect(sent.unsent[0]?.since).toBeUndefined()
-  expect(bodies(drop(told, 'a'))).toEqual(['Bonjour sent', 'Voilà. sent'])
+  expect(bodies(drop(received, 'a'))).toEqual(['Bonjour sent', 'Voilà. sent'])
 })
 
 const bubble = (time: string, state: Bubble['state'] = 'sent', authorId = ME): Bubble => ({

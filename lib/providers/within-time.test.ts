@@ -26,13 +26,13 @@ async function serverThat(answers: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-const PATIENCE = 5 * LIMIT
+const GUARD_MS = 5 * LIMIT
 
 /** How a call ended under constant garbage collection, and after how many milliseconds. */
 async function endOf(call: () => Promise<unknown>): Promise<{ name: string; after: number }> {
   const started = performance.now()
   const collecting = setInterval(collectGarbage, 10)
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE, { name: 'waits for ever' }))
+  const patience = new Promise((resolve) => setTimeout(resolve, GUARD_MS, { name: 'waits for ever' }))
   const ended = call().then(
     () => ({ name: 'answered' }),
     (error: Error) => ({ name: error.name }),
@@ -66,10 +66,10 @@ describe('under attack: a call is given up in time, also under garbage collectio
 it('a call that its caller gives up ends at once, before or after it began', async () => {
   const address = await serverThat(() => {})
   const caller = new AbortController()
-  const call = fetchInTime(address, { signal: caller.signal }, PATIENCE)
+  const call = fetchInTime(address, { signal: caller.signal }, GUARD_MS)
   caller.abort(new DOMException('gone', 'AbortError'))
   await expect(call).rejects.toThrow('gone')
-  await expect(fetchInTime(address, { signal: caller.signal }, PATIENCE)).rejects.toThrow('gone')
+  await expect(fetchInTime(address, { signal: caller.signal }, GUARD_MS)).rejects.toThrow('gone')
 })
 
 it('a redirect is not followed, so that no key goes to another host', async () => {
@@ -81,14 +81,14 @@ it('a redirect is not followed, so that no key goes to another host', async () =
   const address = await serverThat((_request, response) =>
     response.writeHead(307, { location: elsewhere }).end(),
   )
-  await expect(fetchInTime(address, {}, PATIENCE)).rejects.toThrow()
+  await expect(fetchInTime(address, {}, GUARD_MS)).rejects.toThrow()
   expect(followed).toBe(0)
 })
 
 it('an answer in time comes whole, with its status and headers', async () => {
   const address = await serverThat((_request, response) => response.writeHead(418, { 'x-a': 'b' }).end('tea'))
-  const answer = await fetchInTime(address, {}, PATIENCE)
+  const answer = await fetchInTime(address, {}, GUARD_MS)
   expect([answer.status, answer.headers.get('x-a'), await answer.text()]).toEqual([418, 'b', 'tea'])
   const empty = await serverThat((_request, response) => response.writeHead(204).end())
-  expect((await fetchInTime(empty, {}, PATIENCE)).status).toBe(204)
+  expect((await fetchInTime(empty, {}, GUARD_MS)).status).toBe(204)
 })

@@ -13,9 +13,9 @@ const CARD = '4242424242424242'
 const MONTHLY = { on: '2026-12-20', due: '2027-01-15' } as const
 
 type Life = Awaited<ReturnType<typeof begin>>
-type Wish = { plan: PlanKey; paymentPlan: Rhythm; amountDueCents: number }
+type Input = { plan: PlanKey; paymentPlan: Rhythm; amountDueCents: number }
 
-const move = (life: Life, day: Day, wish: Wish) =>
+const move = (life: Life, day: Day, wish: Input) =>
   life.on(day, ({ client }) => changePlan(client, { id: life.id, ...wish }))
 const up = { plan: 'premium', paymentPlan: 'monthly', amountDueCents: 1_626 } as const
 const since = (life: Life, day: Day) => life.story.filter((line) => line >= day)

@@ -7,13 +7,13 @@ import { settleOrder } from '@/lib/domain/checkout/settle-order'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { readMonthlyFees } from '@/lib/domain/overview/monthly-fees'
-import type { RefundWish } from '@/lib/domain/refunds/ask-refund'
 import { cancelPaidOrder } from '@/lib/domain/refunds/cancel-paid-order'
 import { finishRefunds } from '@/lib/domain/refunds/finish-refund'
 import { handleFailedRefund } from '@/lib/domain/refunds/handle-failed-refund'
 import { refundOrder } from '@/lib/domain/refunds/refund-order'
+import type { RefundInput } from '@/lib/domain/refunds/request-refund'
 import { syncRefunds } from '@/lib/domain/refunds/sync-refunds'
-import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
+import { shipWithOtherCarrier } from '@/lib/domain/shipping/ship-with-other-carrier'
 import { domain } from '../support/context'
 import { crash, crashingAt } from '../support/crash'
 import { fakePayments } from '../support/fake-payments'
@@ -42,7 +42,7 @@ async function sale() {
     orderId,
     seller: owner,
     itemId: items[0]?.id ?? 0,
-    refund: (wish: Omit<RefundWish, 'orderId'> = {}) => refundOrder(owner, { orderId, ...wish }),
+    refund: (wish: Omit<RefundInput, 'orderId'> = {}) => refundOrder(owner, { orderId, ...wish }),
     sync: () => syncRefunds(system, { orderId }),
     finish: () => finishRefunds(system, orderId),
   }
@@ -402,7 +402,7 @@ describe('the VAT of an order', () => {
 
 /** Ships the order with the seller's own carrier. */
 const send = ({ seller, orderId }: Sale) =>
-  shipOtherwise(seller, {
+  shipWithOtherCarrier(seller, {
     orderId,
     carriage: { carrier: 'Colissimo', trackingNumber: null, trackingUrl: null },
   })
@@ -491,11 +491,11 @@ describe('a paid order that its owner cancels', () => {
   })
 })
 
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 
 it('a process that ends anywhere in a refund loses none and makes none twice', async () => {
   let isDone = false
-  for (let at = 0; at < MOST_STEPS && !isDone; at += 1) {
+  for (let at = 0; at < MAX_STEPS && !isDone; at += 1) {
     const sold = await sale()
     const wish = { orderId: sold.orderId, amountCents: 1_250, requestId: crypto.randomUUID(), restock: true }
     isDone = (await crash(refundOrder(crashingAt(sold.seller, at), wish))) !== null

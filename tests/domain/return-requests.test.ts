@@ -44,9 +44,9 @@ describe('a shopper asks for a return', () => {
     const [request, ...more] = await listReturnRequests(link, orderId)
     expect(more).toEqual([])
     expect(request).toMatchObject({ reason: 'Trop petit.', seenAt: null })
-    const told = (await mailsOf(orderId)).map(({ kind, to, at }) => ({ kind, to, at }))
+    const sent = (await mailsOf(orderId)).map(({ kind, to, at }) => ({ kind, to, at }))
     const at = request?.createdAt.getTime()
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { kind: 'return-received', to: 'sophie@exemple.fr', at },
       { kind: 'return-requested', to: owner.email, at },
     ])

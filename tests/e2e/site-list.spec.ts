@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
 import { holdBack } from '../support/hold-back'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -22,7 +22,9 @@ async function openList(page: Page) {
   await expect(names(page)).toHaveText(NAMES)
 }
 
-for (const [hand, { use, press }] of Object.entries(HANDS).filter(([hand]) => isPlayed(hand, 'keyboard'))) {
+for (const [hand, { use, press }] of Object.entries(INPUT_DEVICES).filter(([hand]) =>
+  isPlayed(hand, 'keyboard'),
+)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
 

@@ -105,7 +105,7 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
         {line.withdrawalException && (
           <p className="text-muted text-sm">{EXCEPTION_WORDS[line.withdrawalException]}</p>
         )}
-        <Wish line={line} state={state} />
+        <Input line={line} state={state} />
       </div>
     </li>
   )
@@ -201,7 +201,7 @@ function StockFault({ line: { place, fault, available } }: { line: LineView }) {
   )
 }
 
-function Wish({ line: { place, wish }, state }: { line: LineView; state: FormState }) {
+function Input({ line: { place, wish }, state }: { line: LineView; state: FormState }) {
   const typed = state.values[wish] ?? ''
   return (
     <details open={typed !== ''}>

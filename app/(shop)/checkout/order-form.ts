@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCartText } from '@/lib/domain/checkout/cart-address'
-import { checkOrder, OrderFields, withLineWishes } from '@/lib/domain/checkout/schema'
+import { checkOrder, OrderFields, withLineCustomizations } from '@/lib/domain/checkout/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { typedIn, wishName } from './typed-fields'
 
@@ -25,7 +25,7 @@ export const OrderForm = z
   )
   .transform(({ websiteId, submissionId, form, totalCents, exceptions, typed, ...fields }) => ({
     websiteId,
-    input: { ...withLineWishes(fields), submissionId, form, totalCents, exceptions },
+    input: { ...withLineCustomizations(fields), submissionId, form, totalCents, exceptions },
     typed,
   }))
 

@@ -20,14 +20,14 @@ export function typedIn(form: Iterable<[string, unknown]>): Record<string, strin
   )
 }
 
-export const withoutWishes = (values: Record<string, string>): Record<string, string> =>
+export const withoutCustomizations = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !WISH.test(name)))
 
 /** The same values with the personalisations of another cart. */
-export function withWishes(
+export function withCustomizations(
   values: Record<string, string>,
   items: readonly (Line & { customization?: string | undefined })[],
 ): Record<string, string> {
   const wishes = items.map(({ customization = '' }, place) => [wishName(items, place), customization])
-  return { ...withoutWishes(values), ...Object.fromEntries(wishes) }
+  return { ...withoutCustomizations(values), ...Object.fromEntries(wishes) }
 }

@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/domain/forms/schema'
 import { checkoutAction } from './actions'
 import { movedQuery } from './address'
 import { fillInput, keepInput, readInput } from './kept-input'
-import { moveWishes } from './move-wishes'
+import { moveCustomizations } from './move-customizations'
 import { typedIn } from './typed-fields'
 import { useCardForm } from './use-card-form'
 import type { CheckoutView } from './view'
@@ -33,7 +33,7 @@ export function useOrderForm(view: CheckoutView) {
   useFaults(page, state)
 
   function show(form: HTMLFormElement, button?: HTMLElement | null) {
-    moveWishes(form, view.lines, button)
+    moveCustomizations(form, view.lines, button)
     keepInput(view.site.id, form)
     keep(form)
     const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [name, String(value)])

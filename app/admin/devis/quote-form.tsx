@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import { useGuardedAction } from '@/components/ui/use-guarded-action'
 import { writeDecimal } from '@/lib/domain/money'
-import { MOST_LINES } from '@/lib/domain/quotes/lines'
+import { MAX_LINES } from '@/lib/domain/quotes/lines'
 import type { QuoteInput } from '@/lib/domain/quotes/schema'
 import { saveQuoteAction } from './actions'
 import { LineFields } from './line-fields'
@@ -39,7 +39,7 @@ const SPARE = 2
 /** Edits a quote. Its sums follow the input. */
 export function QuoteForm({ title, id, source, quote, isOfClient, websites }: Props) {
   const [state, save, busy] = useGuardedAction(saveQuoteAction, UNREACHABLE)
-  const [rows, setRows] = useState(Math.min(MOST_LINES, quote.lines.length + SPARE))
+  const [rows, setRows] = useState(Math.min(MAX_LINES, quote.lines.length + SPARE))
   const [sums, setSums] = useState<Sums | null>(null)
   const { values, issues } = state
   const of = (name: string, stored: string | null) => values[name] ?? stored ?? ''
@@ -76,7 +76,7 @@ export function QuoteForm({ title, id, source, quote, isOfClient, websites }: Pr
             />
           ))}
         </ol>
-        {rows < MOST_LINES && (
+        {rows < MAX_LINES && (
           <Button
             type="button"
             look="secondary"

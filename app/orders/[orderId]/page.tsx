@@ -25,16 +25,16 @@ import { DeliveryCard } from './delivery-card'
 import { DisputeBanner } from './dispute-banner'
 import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
-import { maySendOtherwise, OTHERWISE } from './may-send-otherwise'
+import { maySendWithOtherCarrier, OTHERWISE } from './may-send-with-other-carrier'
 import { namesRefund, OpenRefund } from './open-refund'
 import { maySend, OrderActions } from './order-actions'
+import { OtherCarrierSheet } from './other-carrier-sheet'
 import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
 import { RefundBanners } from './refund-banners'
 import { RefuseWithdrawalSheet } from './refuse-withdrawal-sheet'
 import { ResendConfirmation } from './resend-confirmation'
 import { ReturnsCard } from './returns-card'
-import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
@@ -153,8 +153,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <title>{`${titleOf(orderId)} · ${BRAND_NAME}`}</title>
         ))}
       {query.fiche === OTHERWISE &&
-        (maySendOtherwise(order) ? (
-          <ShipOtherwiseSheet orderId={order.id} />
+        (maySendWithOtherCarrier(order) ? (
+          <OtherCarrierSheet orderId={order.id} />
         ) : (
           <title>{`${titleOf(orderId)} · ${BRAND_NAME}`}</title>
         ))}

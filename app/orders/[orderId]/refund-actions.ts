@@ -7,7 +7,7 @@ import { formatBill } from '@/lib/domain/money'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { cancelPaidOrder } from '@/lib/domain/refunds/cancel-paid-order'
 import { handleFailedRefund } from '@/lib/domain/refunds/handle-failed-refund'
-import { refundableOf, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
+import { refundableOf, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { refundOrder } from '@/lib/domain/refunds/refund-order'
 import { formAction } from '@/lib/server/form-action'
 import { RefundForm } from './refund-form'
@@ -22,7 +22,7 @@ export const refundAction = formAction(
   async (ctx, { pieces, withDelivery, ...wish }) => {
     const amountCents =
       wish.amountCents ??
-      refundOfPieces(refundableOf(await getOrder(ctx, wish.orderId)), { pieces, withDelivery })
+      refundOfItems(refundableOf(await getOrder(ctx, wish.orderId)), { pieces, withDelivery })
     if (amountCents === 0) throw invalidField('amountCents', NOTHING_CHOSEN)
     const isDone = await refundOrder(ctx, { ...wish, amountCents })
     const amount = formatBill(amountCents)

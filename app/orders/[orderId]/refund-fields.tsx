@@ -7,7 +7,7 @@ import { TextareaField, TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill, parseEuros, writeDecimal } from '@/lib/domain/money'
 import { piecesField } from '@/lib/domain/orders/policy'
-import { type Refundable, type RefundChoice, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
+import { type Refundable, type RefundChoice, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { PieceField } from './piece-field'
 
 export type RefundLine = {
@@ -46,7 +46,7 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
   /** Drafts and server responses fill fields without an event. */
   const read = useEffectEvent(() => {
     const now = chosen()
-    proposed.current = refundOfPieces(refundable, now)
+    proposed.current = refundOfItems(refundable, now)
     if (!isSame(now, choice)) setChoice(now)
     onAmount(parseEuros(amount.current?.value ?? '') ?? 0)
   })
@@ -54,7 +54,7 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
 
   function propose() {
     const typed = amount.current?.value ?? ''
-    const cents = refundOfPieces(refundable, chosen())
+    const cents = refundOfItems(refundable, chosen())
     if (amount.current && (typed.trim() === '' || parseEuros(typed) === proposed.current))
       amount.current.value = cents > 0 ? writeDecimal(cents) : ''
     read()
@@ -91,7 +91,7 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
           <PieceField
             key={line.itemId}
             line={line}
-            cents={refundOfPieces(refundable, {
+            cents={refundOfItems(refundable, {
               pieces: choice.pieces.filter(({ itemId }) => itemId === line.itemId),
               withDelivery: false,
             })}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import type { CheckoutSession } from '@/lib/providers/payments/payments'
 import { announceStock } from '../catalogue/announce-stock'
-import { takeFreePieces, takePieces } from '../catalogue/pieces'
+import { deductStock, deductUnreservedStock } from '../catalogue/stock'
 import type { Tx } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
 import { type OrderLine, type OrderRow, readOrderLines } from '../orders/lock-order'
@@ -41,8 +41,8 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
   // Paid and cancelled: its refund is already under way.
   if (order.status === 'cancelled' && order.paidAt !== null) return
   const lines = await readOrderLines(tx, order.id)
-  if (order.status === 'pending') await takePieces(tx, lines)
-  else if (!(await takeFreePieces(tx, lines))) return sendBack(tx, order, lines, session)
+  if (order.status === 'pending') await deductStock(tx, lines)
+  else if (!(await deductUnreservedStock(tx, lines))) return sendBack(tx, order, lines, session)
   await countUse(tx, order.discountCodeId, { wasHeld: order.status === 'pending' })
   await tx.db
     .update(orders)

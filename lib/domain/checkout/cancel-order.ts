@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import { announceStock } from '../catalogue/announce-stock'
-import { freePieces } from '../catalogue/pieces'
+import { releaseStock } from '../catalogue/stock'
 import type { Tx } from '../context'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
 import { freeUse } from './code-uses'
@@ -13,7 +13,7 @@ export type CancelReason = 'expired' | 'failed' | 'provider'
 /** Cancels a locked pending order and releases what it held. Only once it certainly can no longer be paid. */
 export async function cancelOrder(tx: Tx, order: OrderRow, reason: CancelReason): Promise<void> {
   const lines = await readOrderLines(tx, order.id)
-  await freePieces(tx, lines)
+  await releaseStock(tx, lines)
   await freeUse(tx, order.discountCodeId)
   await (reason === 'provider' ? freeFirsts : unlinkFirsts)(tx, order.id)
   await tx.db

@@ -31,7 +31,7 @@ export class HoldRefusal extends DomainError {
 
 /** How long a replacement may take the place of a first order: as long as that one would have reserved its pieces. */
 const REPLACEABLE_MS = 30 * 60_000
-const LEAST_SECONDS = 60
+const MIN_SECONDS = 60
 
 /** Serializes the orders of one network, so that no two pass the limits together. */
 export async function lockNetwork(tx: Tx, { networkHash }: Buyer): Promise<void> {
@@ -125,4 +125,4 @@ async function requireShare(tx: Tx, { holdLimits }: Buyer, claim: Claim, since?:
 }
 
 const secondsUntil = (tx: Tx, at: Date | null): number =>
-  Math.max(LEAST_SECONDS, Math.ceil(((at?.getTime() ?? 0) - tx.now().getTime()) / 1000))
+  Math.max(MIN_SECONDS, Math.ceil(((at?.getTime() ?? 0) - tx.now().getTime()) / 1000))

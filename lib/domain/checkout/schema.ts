@@ -67,12 +67,12 @@ export function checkOrder(fields: Fields, context: z.RefinementCtx): void {
 }
 
 /** Moves the order's customization to its only line. */
-export const withLineWishes = ({ customization, items, ...fields }: Fields) => ({
+export const withLineCustomizations = ({ customization, items, ...fields }: Fields) => ({
   ...fields,
   items: items.map((item) => ({ ...item, customization: item.customization || customization || undefined })),
 })
 
-export type OrderInput = ReturnType<typeof withLineWishes> & {
+export type OrderInput = ReturnType<typeof withLineCustomizations> & {
   submissionId?: string | undefined
   /** `embedded`: the provider's form on our page; by default its own page. */
   form?: 'hosted' | 'embedded' | undefined

@@ -5,7 +5,7 @@ import type { RelayPoint } from '@/lib/providers/relays/relays'
 import { chargedCents } from '../billing-rules/reverse-charge'
 import { parisDay } from '../calendar'
 import { announceStock } from '../catalogue/announce-stock'
-import { holdPieces } from '../catalogue/pieces'
+import { reserveStock } from '../catalogue/stock'
 import type { Tx } from '../context'
 import { relayOf } from '../delivery/require-relay'
 import { DomainError, invalidField, WrongDiscountCode } from '../errors'
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000
 /** The provider requires at least 30 minutes from the request, by its own clock. */
 const HOLD_MS = 30 * MINUTE_MS + 30_000
 
-type Wish = {
+type Input = {
   websiteId: number
   input: OrderInput
   submissionId: string
@@ -41,7 +41,7 @@ type Wish = {
 }
 
 /** Writes a pending order with its prices and reserves what it needs: its pieces and a use of its discount code. */
-export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
+export async function writeOrder(tx: Tx, wish: Input): Promise<number> {
   const { websiteId, input, relay, buyer } = wish
   await lockNetwork(tx, buyer)
   await keepWebsite(tx, websiteId)
@@ -60,7 +60,7 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   if (input.exceptions !== undefined && input.exceptions !== exceptionsShown(lines))
     throw new DomainError('conflict', EXCEPTIONS_CHANGED)
   const markFirst = await requireWithinHolds(tx, buyer, { lines, discount })
-  if (!(await holdPieces(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)
+  if (!(await reserveStock(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)
   if (discount && !(await holdUse(tx, discount.id)))
     throw new DomainError('conflict', 'Ce code de réduction vient d’être utilisé pour la dernière fois.')
 
@@ -115,7 +115,7 @@ type Terms = {
 
 async function insertOrder(
   tx: Tx,
-  { websiteId, input, submissionId, hash, relay, buyer }: Wish,
+  { websiteId, input, submissionId, hash, relay, buyer }: Input,
   shop: OpenShop,
   { lines, ...sums }: PricedCart,
   { fee, discount, termsVersionId, isForAdults }: Terms,

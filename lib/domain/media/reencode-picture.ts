@@ -11,7 +11,7 @@ const LONGEST_SIDE = 2560
 const QUALITY = 82
 const SECONDS = 20
 /** Each frame is encoded three times, however small the file. */
-const MOST_FRAMES = 300
+const MAX_FRAMES = 300
 
 type Encoded = { bytes: Uint8Array<ArrayBuffer>; mime: string; extension: string }
 export type Reencoded = {
@@ -61,8 +61,8 @@ async function draw(bytes: Uint8Array, type: PictureType): Promise<Reencoded> {
   const { format, width, height, pageHeight, pages = 1, hasAlpha } = await open(bytes, mayMove).metadata()
   if (format !== FORMATS[type]) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   if (width * (pageHeight ?? height) * pages > PICTURE_MAX_PIXELS) throw tooManyPixels()
-  if (pages > MOST_FRAMES)
-    throw new DomainError('too_large', `Une image animée compte ${MOST_FRAMES} images au plus.`)
+  if (pages > MAX_FRAMES)
+    throw new DomainError('too_large', `Une image animée compte ${MAX_FRAMES} images au plus.`)
   const still = fitted(open(bytes, false))
   const fallback = hasAlpha
     ? still.png({ compressionLevel: 9 })

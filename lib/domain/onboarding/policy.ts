@@ -28,10 +28,10 @@ export function planName(requested: RequestedPlan): string {
   return `${plan.label} (${plan.kind === 'subscription' ? 'abonnement' : 'paiement unique'})`
 }
 
-type Wishes = Pick<Answers, 'wantsSubscription' | 'wantsEcommerce'>
+type WantedServices = Pick<Answers, 'wantsSubscription' | 'wantsEcommerce'>
 
 /** Subscriptions only for those who want support; only Pro sells online. */
-export function offeredPlans(wishes: Wishes): WizardPlan[] {
+export function offeredPlans(wishes: WantedServices): WizardPlan[] {
   return wizardPlans.filter(
     (plan) =>
       (wishes.wantsSubscription || plan.kind === 'development') && (!wishes.wantsEcommerce || plan.ecommerce),

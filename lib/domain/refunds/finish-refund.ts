@@ -6,7 +6,7 @@ import type { Refund } from '@/lib/providers/payments/payments'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { lockOrder } from '../orders/lock-order'
-import { reportFault } from '../payments/ask-provider'
+import { reportFault } from '../payments/call-provider'
 import { isPaymentFault, providerRefusal } from '../payments/payment-fault'
 import { applyRefunds } from './apply-refunds'
 import { mailRefundFailure } from './mail-refund'
@@ -47,7 +47,7 @@ export async function finishRefunds(ctx: Context, orderId: number): Promise<void
  * was tried before keeps waiting.
  */
 async function finishRefund(ctx: Context, refundId: number, isNew = false): Promise<void> {
-  const wish = await readWish(ctx, refundId)
+  const wish = await readRefundInput(ctx, refundId)
   if (wish?.status !== 'asked') return
   const said = await ask(ctx, wish).catch(async (error: unknown) => {
     if (!isPaymentFault(error)) throw error
@@ -61,7 +61,7 @@ async function finishRefund(ctx: Context, refundId: number, isNew = false): Prom
   await ctx.transaction(async (tx) => applyRefunds(tx, await lockOrder(tx, wish.orderId), said))
 }
 
-async function readWish({ db }: Context, refundId: number) {
+async function readRefundInput({ db }: Context, refundId: number) {
   const [wish] = await db
     .select({
       id: refunds.id,
@@ -79,10 +79,10 @@ async function readWish({ db }: Context, refundId: number) {
   return wish
 }
 
-type Wish = NonNullable<Awaited<ReturnType<typeof readWish>>>
+type Input = NonNullable<Awaited<ReturnType<typeof readRefundInput>>>
 
 /** 'exceeds': more than remains, because of a refund that was made elsewhere. */
-async function ask(ctx: Context, wish: Wish): Promise<Refund[] | 'exceeds'> {
+async function ask(ctx: Context, wish: Input): Promise<Refund[] | 'exceeds'> {
   const { accountId, paymentIntentId, amountCents } = wish
   if (accountId === null || paymentIntentId === null)
     throw new Error(`Refund ${wish.id} is of an order without a payment`)
@@ -104,14 +104,14 @@ async function ask(ctx: Context, wish: Wish): Promise<Refund[] | 'exceeds'> {
   return [...known, made]
 }
 
-async function forget(ctx: Context, { id }: Wish): Promise<void> {
+async function forget(ctx: Context, { id }: Input): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.delete(refunds).where(and(eq(refunds.id, id), eq(refunds.status, 'asked')))
   })
 }
 
 /** Releases the amount, and lets the same request ask for another refund. */
-async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds'): Promise<void> {
+async function refuse(ctx: Context, wish: Input, fault: PaymentFault | 'exceeds'): Promise<void> {
   const failure = fault === 'exceeds' ? fault : (fault.code ?? 'unknown')
   const isRefused = await ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, wish.orderId)

@@ -1,7 +1,7 @@
-import type { Pieces } from '@/db/schema/payments'
+import type { ItemQuantity } from '@/db/schema/payments'
 import type { OrderLine, OrderRow } from '../orders/lock-order'
 
-export type KnownRefund = { status: string; amountCents: number; restock: readonly Pieces[] }
+export type KnownRefund = { status: string; amountCents: number; restock: readonly ItemQuantity[] }
 type Sums = Pick<OrderRow, 'totalCents' | 'refundedCents'>
 
 /** Whether the provider has not answered yet. */
@@ -37,7 +37,7 @@ export const isRefundable = (
 export function piecesLeft(
   lines: readonly Pick<OrderLine, 'id' | 'quantity'>[],
   refunds: readonly KnownRefund[],
-): Pieces[] {
+): ItemQuantity[] {
   const back = refunds.filter(({ status }) => status !== 'refused').flatMap(({ restock }) => restock)
   return lines.map(({ id, quantity }) => ({
     itemId: id,

@@ -11,11 +11,11 @@ import { getTicket, lockTicket } from './queries'
 import { requireStaff } from './require-staff'
 import type { TicketNote } from './schema'
 
-type Wish = Page<IdCursor> & { ticketId: number }
+type Input = Page<IdCursor> & { ticketId: number }
 
 /** The staff's internal notes about a ticket, oldest first. `forbidden` for the ticket's client; for others the ticket does
  *  not exist. */
-export async function listNotes(reads: Reads, wish: Wish): Promise<Slice<TicketNote, IdCursor>> {
+export async function listNotes(reads: Reads, wish: Input): Promise<Slice<TicketNote, IdCursor>> {
   if (!can(reads.actor, 'tickets.manage')) {
     await getTicket(reads, wish.ticketId)
     throw new DomainError('forbidden')
@@ -29,7 +29,7 @@ export async function listNotes(reads: Reads, wish: Wish): Promise<Slice<TicketN
 /** The same; the caller has checked the permission. */
 export async function readNotes(
   reads: Reads,
-  { ticketId, after, limit }: Wish,
+  { ticketId, after, limit }: Input,
 ): Promise<Slice<TicketNote, IdCursor>> {
   const rows = await reads.db
     .select({

@@ -102,8 +102,8 @@ export async function addMessage(
   })
   await setReadMark(tx, ticketId, message.id)
 
-  const told = { id: message.id, body, fileCount: files.length, author, isAnswer }
-  await tellOtherSide(tx, ticket, told)
+  const notice = { id: message.id, body, fileCount: files.length, author, isAnswer }
+  await notifyOtherSide(tx, ticket, notice)
   return { ...message, body, authorId: actor.id, authorName, authorRole: actor.role, files }
 }
 
@@ -115,7 +115,7 @@ type Written = {
   isAnswer: boolean
 }
 
-async function tellOtherSide(
+async function notifyOtherSide(
   tx: Tx,
   { id: ticketId, title, userId: ownerId }: { id: number; title: string; userId: number },
   { id: messageId, body, fileCount, author, isAnswer }: Written,

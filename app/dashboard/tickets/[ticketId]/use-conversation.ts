@@ -15,14 +15,14 @@ import {
   type UnsentFile,
 } from '@/components/tickets/conversation'
 import { ApiError, NO_REASON } from '@/lib/browser/api'
-import { fetchMessages, fetchTicket, postMessage, putStatus, type SeenTicket } from '@/lib/browser/tickets'
+import { fetchMessages, fetchTicket, postMessage, putStatus, type TicketView } from '@/lib/browser/tickets'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import { storedTexts, storeTexts } from './stored-texts'
 import { usePoll } from './use-poll'
 
-export type Start = { ticket: SeenTicket; messages: TicketMessage[]; me: Author; renderedAt: Date }
+export type Start = { ticket: TicketView; messages: TicketMessage[]; me: Author; renderedAt: Date }
 type Seen = {
-  ticket: SeenTicket
+  ticket: TicketView
   conversation: Conversation
   now: Date
   isStale: boolean
@@ -56,7 +56,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   }
 
   /** Ignores a response older than the known state. */
-  function learn(fresh: SeenTicket) {
+  function learn(fresh: TicketView) {
     update(({ ticket: known }) => (fresh.updatedAt >= known.updatedAt ? { ticket: fresh } : {}))
   }
 

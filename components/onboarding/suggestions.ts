@@ -12,13 +12,16 @@ const parts = (text: string) =>
     .filter(Boolean)
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-export const hasWish = (text: string, chip: string): boolean => parts(text).some((part) => isSame(part, chip))
+export const hasSuggestion = (text: string, chip: string): boolean =>
+  parts(text).some((part) => isSame(part, chip))
 
 /** The text with a chip added or removed: « Lundi, jeudi », the chips in their order, then what was written. */
-export function toggleWish(text: string, chip: string, chips: readonly string[]): string {
+export function toggleSuggestion(text: string, chip: string, chips: readonly string[]): string {
   const known = parts(text)
   const isChip = (part: string) => chips.some((one) => isSame(one, part))
-  const chosen = chips.filter((one) => (isSame(one, chip) ? !hasWish(text, one) : hasWish(text, one)))
+  const chosen = chips.filter((one) =>
+    isSame(one, chip) ? !hasSuggestion(text, one) : hasSuggestion(text, one),
+  )
   const [first = '', ...others] = [...chosen, ...known.filter((part) => !isChip(part))]
   return [first, ...others.map((part) => (isChip(part) ? part.toLowerCase() : part))].join(', ')
 }

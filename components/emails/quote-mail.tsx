@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** About a quote: to its recipient, or to the agency. */
-export const QuoteLetter = ({ title, preview, reason, greeting, paragraphs, facts, link }: Props) => (
+export const QuoteMail = ({ title, preview, reason, greeting, paragraphs, facts, link }: Props) => (
   <Layout preview={preview} title={title} reason={reason}>
     <Paragraph>{greeting}</Paragraph>
     {paragraphs.map((text) => (

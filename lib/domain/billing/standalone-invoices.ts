@@ -13,12 +13,12 @@ import { announceInvoice } from './invoice-period'
 
 /** Clients with something due outside a subscription: an invoice that waits to be issued or is past its day, a line whose next
  *  period begins or whose last day is past. */
-export async function listDueAlone({ db, now }: Pick<Reads, 'db' | 'now'>): Promise<number[]> {
+export async function listDueStandalone({ db, now }: Pick<Reads, 'db' | 'now'>): Promise<number[]> {
   const today = parisDay(now())
   const billed = db
     .selectDistinct({ clientId: invoices.clientId })
     .from(invoices)
-    .where(and(isAlone, or(isWaiting, isOverdue(today))))
+    .where(and(isStandalone, or(isWaiting, isOverdue(today))))
   const lined = db
     .selectDistinct({ clientId: recurringLines.clientId })
     .from(recurringLines)
@@ -33,7 +33,7 @@ export async function listDueAlone({ db, now }: Pick<Reads, 'db' | 'now'>): Prom
 }
 
 /** Excludes the agency's fees, which are withheld from orders. */
-const isAlone = and(
+const isStandalone = and(
   ...[isNull(invoices.subscriptionId), eq(invoices.kind, 'invoice')],
   ne(invoices.purpose, 'fees'),
 )
@@ -51,27 +51,27 @@ const isOverdue = (today: Day) =>
 
 /** A client's overdue invoices without a subscription that leave enough to collect: each counts as refused the day after its due
  *  date. */
-export async function listOverdueAlone(
+export async function listOverdueStandalone(
   { db, now }: Pick<Reads, 'db' | 'now'>,
   clientId: number,
 ): Promise<number[]> {
   const rows = await db
     .select({ id: invoices.id })
     .from(invoices)
-    .where(and(isAlone, eq(invoices.clientId, clientId), isOverdue(parisDay(now()))))
+    .where(and(isStandalone, eq(invoices.clientId, clientId), isOverdue(parisDay(now()))))
     .orderBy(asc(invoices.dueOn), asc(invoices.id))
   return rows.map(({ id }) => id)
 }
 
 /** Issues a client's invoices without a subscription that waited for facts, oldest first; their due date counts from today.
  *  Returns those it issued. */
-export async function issueWaitingAlone(ctx: Context, clientId: number): Promise<InvoiceRow[]> {
+export async function issueWaitingStandalone(ctx: Context, clientId: number): Promise<InvoiceRow[]> {
   return ctx.transaction(async (tx) => {
     await lockClients(tx, clientId)
     const drafts = await tx.db
       .select()
       .from(invoices)
-      .where(and(isAlone, isWaiting, eq(invoices.clientId, clientId)))
+      .where(and(isStandalone, isWaiting, eq(invoices.clientId, clientId)))
       .orderBy(asc(invoices.id))
     const issued: InvoiceRow[] = []
     for (const draft of drafts) {

@@ -9,23 +9,23 @@ import { mailClient } from '../notifications/mail-client'
 const TOLD_DAYS = 30
 
 /** Notifies a client once that a locked subscription's card expires within 30 days. */
-export async function tellCardEnd(tx: Tx, subscription: SubscriptionRow, today: Day): Promise<void> {
+export async function notifyCardExpiry(tx: Tx, subscription: SubscriptionRow, today: Day): Promise<void> {
   const { paymentMethodId, collection, clientId } = subscription
   if (paymentMethodId === null || collection !== 'automatic') return
-  const isUntold = and(
+  const isNotNotified = and(
     ...[eq(paymentMethods.id, paymentMethodId), eq(paymentMethods.isUsable, true)],
     ...[isNull(paymentMethods.expiryToldAt), isNull(paymentMethods.removedAt)],
   )
-  const [card] = await tx.db.select().from(paymentMethods).where(isUntold)
+  const [card] = await tx.db.select().from(paymentMethods).where(isNotNotified)
   if (!card || card.expiryMonth === null || card.expiryYear === null) return
   const lastDay = lastDayOf(card.expiryYear, card.expiryMonth)
   if (lastDay < today || lastDay > addDays(today, TOLD_DAYS)) return
-  const told = await tx.db
+  const marked = await tx.db
     .update(paymentMethods)
     .set({ expiryToldAt: tx.now() })
-    .where(isUntold)
+    .where(isNotNotified)
     .returning({ id: paymentMethods.id })
-  if (told.length === 0) return
+  if (marked.length === 0) return
   const { brand, lastFour } = card
   await mailClient(tx, clientId, {
     kind: 'card-ends',

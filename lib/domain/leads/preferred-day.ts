@@ -12,7 +12,7 @@ const long = new Intl.DateTimeFormat('fr-FR', {
 })
 
 /** Refuses a date before today in Paris, or more than a year ahead. API callers may also send words, which are accepted. */
-export function checkWishedDay(day: string, now: Date): void {
+export function checkPreferredDay(day: string, now: Date): void {
   if (!isDate(day)) return
   const today = parisDay(now)
   if (day < today)

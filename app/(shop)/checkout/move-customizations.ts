@@ -2,7 +2,7 @@ import type { LineView } from './view'
 
 /** Fields are named by the position of their article in the cart: when a line is removed, the input of the following lines
  *  moves up with them. */
-export function moveWishes(
+export function moveCustomizations(
   form: HTMLFormElement,
   lines: readonly LineView[],
   button?: HTMLElement | null,

@@ -7,7 +7,7 @@ import { getOwnInfo } from './queries'
 export type Confirmation = { state: 'confirmed' | 'ended' | 'ready' | 'locked'; email?: string }
 
 /** The state of a confirmation link, which stays unused. */
-export async function lookAtConfirmation(ctx: Context, token: string): Promise<Confirmation> {
+export async function readConfirmation(ctx: Context, token: string): Promise<Confirmation> {
   const found = await findLink(ctx, { token, purpose: 'confirm_email' })
   const own = findActingUser(ctx.actor) && (await getOwnInfo(ctx))
   const isOwn = found && own?.id === found.user.id

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type Pieces, refunds } from '@/db/schema/payments'
+import { type ItemQuantity, refunds } from '@/db/schema/payments'
 import type { Reads, Tx } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { formatBill } from '../money'
@@ -8,12 +8,12 @@ import { comesBackWhole, isAsked, leftToRefund, piecesLeft } from './policy'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-export type RefundWish = {
+export type RefundInput = {
   orderId: number
   /** If omitted, the remaining amount. */
   amountCents?: number | undefined
   /** The pieces to restock: true for all that are not restocked yet. */
-  restock?: boolean | Pieces[] | undefined
+  restock?: boolean | ItemQuantity[] | undefined
   /** A repeat with the same id returns the first refund. */
   requestId?: string | undefined
   /** For the shopper. */
@@ -38,10 +38,10 @@ export async function findRequest(
 }
 
 /** Records a refund request for a locked order and enqueues its job. `conflict` for more than the remaining amount. */
-export async function askRefund(
+export async function requestRefund(
   tx: Tx,
   order: OrderRow,
-  { amountCents, restock = false, requestId, reason, cancels = false }: RefundWish & { cancels?: boolean },
+  { amountCents, restock = false, requestId, reason, cancels = false }: RefundInput & { cancels?: boolean },
 ): Promise<number> {
   if (order.paymentAccountId === null || order.paymentIntentId === null)
     throw new DomainError(
@@ -95,8 +95,8 @@ async function piecesToReturn(
   tx: Tx,
   orderId: number,
   known: readonly RefundRow[],
-  restock: boolean | Pieces[],
-): Promise<Pieces[]> {
+  restock: boolean | ItemQuantity[],
+): Promise<ItemQuantity[]> {
   if (restock === false) return []
   const left = piecesLeft(await readOrderLines(tx, orderId), known)
   if (restock === true) return left.filter(({ quantity }) => quantity > 0)

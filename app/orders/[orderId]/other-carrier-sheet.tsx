@@ -2,17 +2,17 @@
 
 import { SheetForm } from '@/components/ui/sheet-form'
 import { TextField } from '@/components/ui/text-field'
-import { shipOtherwiseAction } from './parcel-actions'
+import { shipWithOtherCarrierAction } from './parcel-actions'
 
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
 /** Records a parcel that the seller gave to another carrier. */
-export const ShipOtherwiseSheet = ({ orderId }: { orderId: number }) => (
+export const OtherCarrierSheet = ({ orderId }: { orderId: number }) => (
   <SheetForm
     title="Expédiée autrement"
     pageTitle={`Commande #${orderId}`}
     closeHref={`/orders/${orderId}`}
-    action={shipOtherwiseAction}
+    action={shipWithOtherCarrierAction}
     unreachable={UNREACHABLE}
     submit="Marquer comme expédiée"
     cancel="Annuler"

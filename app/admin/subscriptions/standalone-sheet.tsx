@@ -2,8 +2,8 @@ import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
 import { SidePanel } from '@/components/ui/side-panel'
 import { brand } from '@/content/brand'
-import { listAlone } from '@/lib/domain/billing/lines'
-import { listClientAlone } from '@/lib/domain/billing/read-alone'
+import { listStandaloneLines } from '@/lib/domain/billing/lines'
+import { listClientStandalone } from '@/lib/domain/billing/read-standalone'
 import { parisDay } from '@/lib/domain/calendar'
 import { listInvoices } from '@/lib/domain/invoices/list-invoices'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
@@ -30,7 +30,7 @@ import { TITLE } from './title'
 const NAME = 'Hors abonnement'
 
 /** A client's items without a subscription: recurring lines, and invoices such as deposits. */
-export async function AloneSheet({
+export async function StandaloneSheet({
   ctx,
   sheet,
   query,
@@ -52,9 +52,9 @@ export async function AloneSheet({
     )
   const client = clientOf(await orNotFound(getUser(ctx, clientId)))
   const [lines, { rows }, open, refunds] = await Promise.all([
-    listAlone(ctx, clientId),
+    listStandaloneLines(ctx, clientId),
     listInvoices(ctx, { filter: { clientId }, page: { limit: 200 } }),
-    listClientAlone(ctx, clientId),
+    listClientStandalone(ctx, clientId),
     listOpenRefunds(ctx, { clientId }),
   ])
   const invoices = rows.filter(({ subscriptionId }) => subscriptionId === null)

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { BillingLetter } from '@/components/emails/billing'
+import { BillingMail } from '@/components/emails/billing'
 import { formatBill } from '../../domain/money'
-import { type Letter, pageUrl } from './letter'
+import { pageUrl, type RenderedMail } from './rendered-mail'
 
-type Text = Omit<ComponentProps<typeof BillingLetter>, 'link' | 'isForAgency'> & {
+type Text = Omit<ComponentProps<typeof BillingMail>, 'link' | 'isForAgency'> & {
   /** The button's label, and its path on the site if not the subscriptions. */
   action: string
   path?: string
@@ -14,15 +14,15 @@ type Text = Omit<ComponentProps<typeof BillingLetter>, 'link' | 'isForAgency'> &
 }
 
 /** A mail to a client about a subscription; its title is also its subject. */
-export const billingLetter = (
+export const renderBillingMail = (
   mail: { id: string; to: string },
   { action, path = '/dashboard/facturation', href = pageUrl(path), documents = [], ...text }: Text,
-): Letter => ({
+): RenderedMail => ({
   to: mail.to,
   subject: text.title,
   about: mail.id,
   documents,
-  body: <BillingLetter {...text} link={{ href, label: action }} />,
+  body: <BillingMail {...text} link={{ href, label: action }} />,
 })
 
 /** The row of a total, VAT included. */

@@ -1,4 +1,4 @@
-import type { Pieces } from '@/db/schema/payments'
+import type { ItemQuantity } from '@/db/schema/payments'
 import type { OrderLine, OrderRow } from '../orders/lock-order'
 import { type KnownRefund, leftToRefund, piecesLeft } from './policy'
 
@@ -30,11 +30,11 @@ export function refundableOf({ items, refunds, deliveryCents, ...sums }: Order):
   }
 }
 
-export type RefundChoice = { pieces: readonly Pieces[]; withDelivery: boolean }
+export type RefundChoice = { pieces: readonly ItemQuantity[]; withDelivery: boolean }
 
 /** The default refund for these pieces and the delivery, in cents: the price of the pieces less their share of the discount,
  *  at most what is left. */
-export function refundOfPieces(
+export function refundOfItems(
   { lines, deliveryCents, leftCents }: Refundable,
   { pieces, withDelivery }: RefundChoice,
 ): number {

@@ -4,7 +4,7 @@ import type { BegunPasskey } from './begin-passkey'
 import { keepChallenge } from './passkey-challenges'
 
 /** The options for the browser to sign in with a passkey. They name no account: the browser knows its passkeys of this site. */
-export async function askForPasskey(ctx: Context): Promise<BegunPasskey> {
+export async function requestPasskey(ctx: Context): Promise<BegunPasskey> {
   const options = await generateAuthenticationOptions({
     rpID: new URL(ctx.publicOrigin).hostname,
     userVerification: 'required',

@@ -12,7 +12,7 @@ import type { Due } from './due'
 import { INVOICE_FACTS } from './invoice-facts'
 
 /** An invoice without a subscription that needs its client's action: to be paid or, as a draft, to get missing facts. */
-export type AloneBill = {
+export type StandaloneInvoice = {
   id: number
   invoice: OpenInvoice
   /** What its first line says. */
@@ -21,15 +21,16 @@ export type AloneBill = {
 }
 
 /** The bills of the actor's own client, also an administrator's, oldest due date first; a draft waits for facts. */
-export const listOwnAlone = (reads: Reads): Promise<AloneBill[]> => readAlone(reads, isOwnInvoice(reads))
+export const listOwnStandalone = (reads: Reads): Promise<StandaloneInvoice[]> =>
+  readStandalone(reads, isOwnInvoice(reads))
 
 /** The same of any client, for the agency. */
-export function listClientAlone(reads: Reads, clientId: number): Promise<AloneBill[]> {
+export function listClientStandalone(reads: Reads, clientId: number): Promise<StandaloneInvoice[]> {
   requirePermission(reads, 'subscriptions.manage')
-  return readAlone(reads, eq(invoices.clientId, clientId))
+  return readStandalone(reads, eq(invoices.clientId, clientId))
 }
 
-async function readAlone(reads: Reads, which: SQL): Promise<AloneBill[]> {
+async function readStandalone(reads: Reads, which: SQL): Promise<StandaloneInvoice[]> {
   const rows = await reads.db
     .select({
       ...INVOICE_FACTS,
@@ -51,13 +52,13 @@ async function readAlone(reads: Reads, which: SQL): Promise<AloneBill[]> {
   const today = parisDay(reads.now())
   return rows.map(({ label, ...row }) => {
     const invoice: OpenInvoice = { ...row, dueCents: row.totalCents - row.creditedCents }
-    return { id: row.id, invoice, label, due: dueOfAlone(invoice, today) }
+    return { id: row.id, invoice, label, due: dueOfStandalone(invoice, today) }
   })
 }
 
 /** What such an invoice leaves to be paid today: it is late from the day after its due date, even before the job records it, and
  *  interrupts nothing. */
-export function dueOfAlone(invoice: OpenInvoice, today: Day): Due {
+export function dueOfStandalone(invoice: OpenInvoice, today: Day): Due {
   const { status, attemptState, refusedOn, dueOn } = invoice
   const none = { since: null, serviceUntil: null, interruptedOn: null, invoices: [], amountCents: 0 }
   if (status === 'draft') return { ...none, state: 'waiting' }

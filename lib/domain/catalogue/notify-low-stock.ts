@@ -5,19 +5,19 @@ import { mailOwnerOf } from '../notifications/mail-owner-of'
 import { selectLow } from './low-stock'
 
 /** How many products a mail names; beyond that it gives their number. */
-const NAMED = 30
+const PREVIEW_COUNT = 30
 
 /** Mails each shop's owner everything that ran low since the last mail, once. */
-export async function tellLowStock(ctx: Context): Promise<void> {
+export async function notifyLowStock(ctx: Context): Promise<void> {
   const waiting = await ctx.db
     .selectDistinct({ websiteId: lowStock.websiteId })
     .from(lowStock)
     .where(isNull(lowStock.toldAt))
     .orderBy(asc(lowStock.websiteId))
-  for (const { websiteId } of waiting) await tellOwner(ctx, websiteId)
+  for (const { websiteId } of waiting) await notifyOwner(ctx, websiteId)
 }
 
-async function tellOwner(ctx: Context, websiteId: number): Promise<void> {
+async function notifyOwner(ctx: Context, websiteId: number): Promise<void> {
   await ctx.transaction(async (tx) => {
     // Skips rows that a sale is changing: they go into the next mail, and neither waits for the other.
     const taken = await tx.db
@@ -39,8 +39,10 @@ async function tellOwner(ctx: Context, websiteId: number): Promise<void> {
       id: crypto.randomUUID(),
       websiteId,
       siteName: first.siteName,
-      shelves: shelves.slice(0, NAMED).map(({ productName, size, left }) => ({ productName, size, left })),
-      more: Math.max(0, shelves.length - NAMED),
+      shelves: shelves
+        .slice(0, PREVIEW_COUNT)
+        .map(({ productName, size, left }) => ({ productName, size, left })),
+      more: Math.max(0, shelves.length - PREVIEW_COUNT),
     })
   })
 }

@@ -7,11 +7,11 @@ import { STOCK_MAX } from './schema'
 type Counted = { productId: number; sizeId: number | null; quantity: number }
 
 /** A quantity in one stock: that of a size, or of a product without sizes. */
-type Pieces = { table: typeof products | typeof productSizes; id: number; quantity: number }
+type StockQuantity = { table: typeof products | typeof productSizes; id: number; quantity: number }
 
 /** The quantities of all lines, added up per stock, in the fixed order in which every transaction locks them. */
-function piecesOf(lines: readonly Counted[]): Pieces[] {
-  const pieces = new Map<string, Pieces>()
+function piecesOf(lines: readonly Counted[]): StockQuantity[] {
+  const pieces = new Map<string, StockQuantity>()
   for (const { productId, sizeId, quantity } of lines) {
     const table = sizeId === null ? products : productSizes
     const id = sizeId ?? productId
@@ -24,7 +24,7 @@ function piecesOf(lines: readonly Counted[]): Pieces[] {
 }
 
 /** Reserves an order's stock. Returns false if there is not enough: the transaction must then be rolled back. */
-export async function holdPieces(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
+export async function reserveStock(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
   for (const { table, id, quantity } of piecesOf(lines)) {
     const held = await change(tx, table, { held: sql`${table.held} + ${quantity}` }, [
       eq(table.id, id),
@@ -37,14 +37,14 @@ export async function holdPieces(tx: Tx, lines: readonly Counted[]): Promise<boo
 }
 
 /** Releases an order's reserved stock. Products and sizes deleted since then are skipped. */
-export async function freePieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
+export async function releaseStock(tx: Tx, lines: readonly Counted[]): Promise<void> {
   for (const { table, id, quantity } of piecesOf(lines))
     await change(tx, table, { held: sql`greatest(${table.held} - ${quantity}, 0)` }, [eq(table.id, id)])
 }
 
 /** Deducts a paid order's reserved stock. If the owner has counted fewer since then, the stock becomes zero, because a paid order
  *  is never refused. */
-export async function takePieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
+export async function deductStock(tx: Tx, lines: readonly Counted[]): Promise<void> {
   for (const { table, id, quantity } of piecesOf(lines))
     await change(
       tx,
@@ -58,7 +58,7 @@ export async function takePieces(tx: Tx, lines: readonly Counted[]): Promise<voi
 }
 
 /** Deducts stock that is no longer reserved. Returns false, having deducted nothing, if any of it is gone. */
-export async function takeFreePieces(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
+export async function deductUnreservedStock(tx: Tx, lines: readonly Counted[]): Promise<boolean> {
   const pieces = piecesOf(lines)
   for (const { table, id, quantity } of pieces) {
     const [shelf] = await tx.db
@@ -75,7 +75,7 @@ export async function takeFreePieces(tx: Tx, lines: readonly Counted[]): Promise
 
 /** Puts sold pieces back in stock. Products and sizes that are gone are skipped, and so is the own stock of a product that is
  *  sold by sizes now. */
-export async function returnPieces(tx: Tx, lines: readonly Counted[]): Promise<void> {
+export async function returnToStock(tx: Tx, lines: readonly Counted[]): Promise<void> {
   const size = tx.db
     .select({ id: productSizes.id })
     .from(productSizes)
@@ -87,12 +87,12 @@ export async function returnPieces(tx: Tx, lines: readonly Counted[]): Promise<v
     ])
 }
 
-const isFree = (table: Pieces['table'], quantity: number): SQL =>
+const isFree = (table: StockQuantity['table'], quantity: number): SQL =>
   gte(sql`${table.stock} - ${table.held}`, quantity)
 
 async function change(
   tx: Tx,
-  table: Pieces['table'],
+  table: StockQuantity['table'],
   counts: { held?: SQL; stock?: SQL },
   where: (SQL | undefined)[],
 ): Promise<boolean> {

@@ -10,11 +10,11 @@ import { type Fact, productFacts } from '../product-facts/fact-words'
 import { isRunning, type RunningReduction } from '../product-facts/reduction'
 import { type UnitPrice, unitPrice } from '../product-facts/unit-price'
 import type { CartLine } from './read-cart'
-import type { OwnPieces } from './resume-submission'
+import type { ReservedLine } from './resume-submission'
 import type { Cart } from './schema'
 
 /** A line of a cart as shown to its shopper, who may still have to correct it. */
-export type SeenLine = CartLine & {
+export type CartLineView = CartLine & {
   /** Its position in the cart's URL. */
   place: number
   /** The hash of its first picture. */
@@ -27,7 +27,7 @@ export type SeenLine = CartLine & {
 }
 
 type SeenCart = {
-  lines: SeenLine[]
+  lines: CartLineView[]
   /** Lines of products and sizes that are no longer sold. */
   gone: number
 }
@@ -35,7 +35,7 @@ type SeenCart = {
 /** A cart with its problems, where `readCart` would refuse it. `own`: pieces that this shopper has already reserved. */
 export async function seeCart(
   reads: Reads,
-  { websiteId, items, own }: { websiteId: number; items: Cart; own: readonly OwnPieces[] },
+  { websiteId, items, own }: { websiteId: number; items: Cart; own: readonly ReservedLine[] },
 ): Promise<SeenCart> {
   const rows = await reads.db
     .select(productColumns(reads))
@@ -64,7 +64,7 @@ export async function seeCart(
 type Seen = ProductRow
 
 /** As if the shopper's own pending order reserved nothing. */
-function withoutOwn(product: Seen, own: readonly OwnPieces[]): Seen {
+function withoutOwn(product: Seen, own: readonly ReservedLine[]): Seen {
   const ownOf = (id: number | null) =>
     own
       .filter(({ productId, sizeId }) => productId === product.id && sizeId === id)
@@ -76,7 +76,7 @@ function withoutOwn(product: Seen, own: readonly OwnPieces[]): Seen {
   }
 }
 
-function lineOf(item: Cart[number], place: number, product: Seen): SeenLine | null {
+function lineOf(item: Cart[number], place: number, product: Seen): CartLineView | null {
   const size = product.sizes.find(({ id }) => id === item.sizeId)
   if (item.sizeId !== undefined && !size) return null
   return {
@@ -104,7 +104,7 @@ function lineOf(item: Cart[number], place: number, product: Seen): SeenLine | nu
   }
 }
 
-function faultOf(line: SeenLine, all: readonly SeenLine[]): SeenLine['fault'] {
+function faultOf(line: CartLineView, all: readonly CartLineView[]): CartLineView['fault'] {
   if (line.sizes.length > 0 && line.sizeId === null) return 'size'
   const wanted = all
     .filter(({ productId, sizeId }) => productId === line.productId && sizeId === line.sizeId)

@@ -13,23 +13,23 @@ export const lastBoundary = (now: Date): Date =>
   parisInstant(parisDay(now), isOpeningTime(now) ? OPENING_HOUR : 0)
 
 /** Running subscriptions whose due work has not been completed since then, the longest waiting first. */
-export async function listUnlooked({ db, now }: Reads): Promise<number[]> {
+export async function listUnprocessed({ db, now }: Reads): Promise<number[]> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
       and(
         isNull(subscriptions.endedAt),
-        or(isNull(subscriptions.lookedAt), lt(subscriptions.lookedAt, lastBoundary(now()))),
+        or(isNull(subscriptions.processedAt), lt(subscriptions.processedAt, lastBoundary(now()))),
       ),
     )
-    .orderBy(asc(subscriptions.lookedAt), asc(subscriptions.id))
+    .orderBy(asc(subscriptions.processedAt), asc(subscriptions.id))
   return rows.map(({ id }) => id)
 }
 
 /** Marks all work due at that time as done. */
-export async function markLooked(ctx: Context, id: number, at: Date): Promise<void> {
+export async function markProcessed(ctx: Context, id: number, at: Date): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await tx.db.update(subscriptions).set({ lookedAt: at }).where(eq(subscriptions.id, id))
+    await tx.db.update(subscriptions).set({ processedAt: at }).where(eq(subscriptions.id, id))
   })
 }

@@ -5,22 +5,22 @@ import { LIMITS } from '@/lib/server/limits'
 import { servedPaths } from './routes'
 
 /** An entry point to verbs of the domain, and the rate limits that it names. */
-export type Door = { name: string; verbs: string[]; limits: string[] }
+export type EntryPoint = { name: string; verbs: string[]; limits: string[] }
 
 /** The entry points of every route file and every file of server actions. */
-export async function allDoors(): Promise<Door[]> {
+export async function allEntryPoints(): Promise<EntryPoint[]> {
   const operations = await operationsByName()
   const actions = (readdirSync('app', { recursive: true }) as string[]).filter((file) =>
     /actions\.ts$/.test(file),
   )
   return [
-    ...servedPaths().flatMap(({ source }) => routeDoors(source, operations)),
-    ...actions.flatMap((file) => actionDoors(file, readFileSync(join('app', file), 'utf8'))),
+    ...servedPaths().flatMap(({ source }) => routeEntryPoints(source, operations)),
+    ...actions.flatMap((file) => actionEntryPoints(file, readFileSync(join('app', file), 'utf8'))),
   ]
 }
 
 /** The verbs whose entry points name different limits, with the limits of each. */
-export function limitedUnevenly(doors: Door[]): string[] {
+export function limitedUnevenly(doors: EntryPoint[]): string[] {
   const verbs = [...new Set(doors.flatMap((door) => door.verbs))]
   return verbs.flatMap((verb) => {
     const ways = doors.filter((door) => door.verbs.includes(verb))
@@ -30,10 +30,10 @@ export function limitedUnevenly(doors: Door[]): string[] {
 }
 
 /** Matches a limit that a route names and its operation does not. */
-const NAMED = /\b(?:limitRequest|limitInput|withinLimit)\('(\w+)'|\blimit: '(\w+)'/g
+const LIMIT_NAME = /\b(?:limitRequest|limitInput|withinLimit)\('(\w+)'|\blimit: '(\w+)'/g
 
 /** One entry point for each `on(…)` of a route file. */
-export function routeDoors(source: string, operations: Record<string, Operation>): Door[] {
+export function routeEntryPoints(source: string, operations: Record<string, Operation>): EntryPoint[] {
   const handlers = source.split(/^ {2}on\(|= route\(on\(/m).slice(1)
   return handlers.map((handler) => {
     const [own = ''] = handler.split(/^\)$/m)
@@ -41,14 +41,14 @@ export function routeDoors(source: string, operations: Record<string, Operation>
     const operation = operations[name]
     if (!operation) throw new Error(`There is no operation ${name}`)
     const text = withHelpers(own, source)
-    const taken = [...text.matchAll(NAMED)].map(([, called, given]) => called ?? given)
+    const taken = [...text.matchAll(LIMIT_NAME)].map(([, called, given]) => called ?? given)
     const limits = [operation.limit, operation.upload?.limit, ...taken].filter((limit) => limit !== undefined)
     return { name, verbs: verbsIn(text, source), limits: [...new Set(limits)] }
   })
 }
 
 /** One entry point for each exported function or constant of a file of actions. */
-export function actionDoors(file: string, source: string): Door[] {
+export function actionEntryPoints(file: string, source: string): EntryPoint[] {
   return declarations(source)
     .filter(({ text }) => text.startsWith('export '))
     .map(({ name, text }) => {

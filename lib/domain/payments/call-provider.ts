@@ -6,7 +6,7 @@ import { closePaymentAccount } from './close-payment-account'
 import { isPaymentFault, providerRefusal } from './payment-fault'
 
 /** Asks the provider; maps its faults to `provider`. */
-export async function askProvider<T>(ctx: Context, asking: Promise<T>): Promise<T> {
+export async function callProvider<T>(ctx: Context, asking: Promise<T>): Promise<T> {
   try {
     return await asking
   } catch (error) {

@@ -8,7 +8,7 @@ import { createLinkTokens } from '../link-tokens'
 import { createSecretBox } from '../secret-box'
 import { acceptedSecrets } from '../secrets'
 
-export type Letter = {
+export type RenderedMail = {
   to: string
   subject: string
   /** The sender's name, if it is not the agency's. */
@@ -29,7 +29,7 @@ export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 /** One kind of mail. The same data always gives the same letter. */
 export type MailTemplate<Kind extends Mail['kind']> = {
-  write: (mail: MailOf<Kind>) => Letter | Promise<Letter>
+  write: (mail: MailOf<Kind>) => RenderedMail | Promise<RenderedMail>
   /** Realistic French data, which the tests render. */
   sample: MailOf<Kind>
 }

@@ -43,7 +43,7 @@ export async function matchCancellation(ctx: Context, id: number): Promise<{ ema
 }
 
 /** Mails the link to confirm to the contract's own address, once. */
-export async function askConfirmation(ctx: Context, id: number): Promise<void> {
+export async function requestConfirmation(ctx: Context, id: number): Promise<void> {
   const which = eq(cancellations.id, id)
   await ctx.transaction(async (tx) => {
     const { cancellation, at } = await lockCancellation(tx, which)

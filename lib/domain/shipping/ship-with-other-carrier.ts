@@ -4,7 +4,7 @@ import { shipments } from '@/db/schema/shipments'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
 import { lockOwnOrder } from '../orders/lock-order'
-import { refuseReturning } from '../refunds/ask-refund'
+import { refuseReturning } from '../refunds/request-refund'
 import { mailShipped } from './mail-shipped'
 import { whyNotShippable } from './policy'
 import { findShipment } from './queries'
@@ -12,7 +12,7 @@ import type { OtherCarrier } from './schema'
 
 /** Records that the seller gave a paid order to another carrier, and notifies its shopper. `conflict` for an order that is
  *  not to be shipped, or for which our carrier has, or may have, a label. */
-export async function shipOtherwise(
+export async function shipWithOtherCarrier(
   ctx: Context,
   { orderId, carriage }: { orderId: number; carriage: OtherCarrier },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { TextField } from '../ui/text-field'
-import { hasWish, toggleWish, WISH_LENGTH } from './wishes'
+import { hasSuggestion, toggleSuggestion, WISH_LENGTH } from './suggestions'
 
 type Props = {
   name: string
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A preference as text, typed or composed from chips. */
-export function WishField({ name, label, placeholder, chips, value, onChange, issue }: Props) {
+export function SuggestionField({ name, label, placeholder, chips, value, onChange, issue }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -31,7 +31,7 @@ export function WishField({ name, label, placeholder, chips, value, onChange, is
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{`Choix rapides, ${label.toLowerCase()}`}</legend>
         {chips.map((chip) => {
-          const toggled = toggleWish(value, chip, chips)
+          const toggled = toggleSuggestion(value, chip, chips)
           return (
             <label
               key={chip}
@@ -39,7 +39,7 @@ export function WishField({ name, label, placeholder, chips, value, onChange, is
             >
               <input
                 type="checkbox"
-                checked={hasWish(value, chip)}
+                checked={hasSuggestion(value, chip)}
                 disabled={toggled.length > WISH_LENGTH}
                 onChange={() => onChange(toggled)}
                 className="sr-only"

@@ -1,4 +1,4 @@
-import type { Pieces } from '@/db/schema/payments'
+import type { ItemQuantity } from '@/db/schema/payments'
 import type { Reads } from '../context'
 import { invalidField } from '../errors'
 import { readWholeOrder, type WholeOrder } from '../orders/lock-order'
@@ -9,11 +9,11 @@ import { listWithdrawals } from './queries'
 const NOTHING_CHOSEN = 'Choisissez au moins un article, avec sa quantité.'
 
 /** The chosen pieces; refused on their field if more are chosen than remain, or none at all. */
-export function requirePieces(
+export function requireQuantities(
   { lines }: WholeOrder,
   known: readonly Withdrawal[],
-  asked: readonly Pieces[],
-): Pieces[] {
+  asked: readonly ItemQuantity[],
+): ItemQuantity[] {
   const left = notWithdrawn(lines, known)
   for (const { itemId, quantity } of asked) {
     const most = left.find((line) => line.itemId === itemId)?.quantity ?? 0
@@ -26,10 +26,10 @@ export function requirePieces(
 }
 
 /** The same before the confirmation page, for an order whose link the actor has. */
-export async function checkPieces(
+export async function checkQuantities(
   reads: Reads,
-  { orderId, pieces }: { orderId: number; pieces: Pieces[] },
+  { orderId, pieces }: { orderId: number; pieces: ItemQuantity[] },
 ): Promise<void> {
   const [whole, known] = await Promise.all([readWholeOrder(reads, orderId), listWithdrawals(reads, orderId)])
-  requirePieces(whole, known, pieces)
+  requireQuantities(whole, known, pieces)
 }

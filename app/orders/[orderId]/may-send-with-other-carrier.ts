@@ -6,7 +6,7 @@ export const OTHERWISE = 'expediee-autrement'
 type Facts = Pick<Order, 'status' | 'deliveryMethod' | 'shipment'>
 
 /** Whether another carrier can take the order: it is unsent, and our carrier has no label for it, not even an unconfirmed one. */
-export const maySendOtherwise = ({ status, deliveryMethod, shipment }: Facts): boolean =>
+export const maySendWithOtherCarrier = ({ status, deliveryMethod, shipment }: Facts): boolean =>
   status === 'paid' &&
   deliveryMethod !== 'pickup' &&
   (shipment === null || shipment.state === 'refused' || shipment.state === 'failed')

@@ -6,7 +6,7 @@ const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 
 /** Whether a JSON text has so many values, or nests them so deeply, that parsing and checking it would block all other calls. */
-export function isVast(json: Uint8Array): boolean {
+export function isTooComplex(json: Uint8Array): boolean {
   let [values, depth, inString] = [1, 0, false]
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at] as number

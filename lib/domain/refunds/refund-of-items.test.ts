@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundableOf, refundOfPieces } from './refund-of-pieces'
+import { refundableOf, refundOfItems } from './refund-of-items'
 
 /** Three pots and a candle of 56,50 € less 10 %, with a delivery of 6,59 €. */
 const ORDER = {
@@ -28,17 +28,17 @@ test.each([
   ['zeros as no piece', [piece(1, 0), piece(2, 0)], false, 0],
   ['more than was bought as all of it', [piece(2, 9)], false, 1_900 - 189],
 ])('the proposal takes %s', (_, pieces, withDelivery, cents) => {
-  expect(refundOfPieces(refundableOf(ORDER), { pieces, withDelivery })).toBe(cents)
+  expect(refundOfItems(refundableOf(ORDER), { pieces, withDelivery })).toBe(cents)
 })
 
 test('pieces that come back one after the other cost what they cost together, and the delivery comes with the last', () => {
-  const first = refundOfPieces(refundableOf(ORDER), { pieces: [piece(1, 1)], withDelivery: false })
-  const second = refundOfPieces(refundableOf(returned(1, 1, first)), {
+  const first = refundOfItems(refundableOf(ORDER), { pieces: [piece(1, 1)], withDelivery: false })
+  const second = refundOfItems(refundableOf(returned(1, 1, first)), {
     pieces: [piece(1, 2)],
     withDelivery: false,
   })
   expect(first + second).toBe(3_750 - 376)
-  const last = refundOfPieces(refundableOf(returned(1, 3, first + second)), {
+  const last = refundOfItems(refundableOf(returned(1, 3, first + second)), {
     pieces: [piece(2, 1)],
     withDelivery: true,
   })
@@ -47,5 +47,5 @@ test('pieces that come back one after the other cost what they cost together, an
 
 test('the proposal never exceeds what is left', () => {
   const nearlyAll = refundableOf({ ...ORDER, refundedCents: 5_000 })
-  expect(refundOfPieces(nearlyAll, { pieces: [piece(1, 3)], withDelivery: true })).toBe(744)
+  expect(refundOfItems(nearlyAll, { pieces: [piece(1, 3)], withDelivery: true })).toBe(744)
 })
