@@ -24,11 +24,11 @@ type Listed = { rows: StaffTicket[]; isContinued: boolean; more: string | null }
  *  own. */
 export async function loadTickets(
   ctx: SignedInContext,
-  wishes: Record<TicketStatus, string | undefined>,
+  cursors: Record<TicketStatus, string | undefined>,
 ): Promise<Record<TicketStatus, Settled<TicketList>>> {
   const [open, closed] = await Promise.all([
-    settle(listTickets(ctx, 'open', wishes.open)),
-    settle(listTickets(ctx, 'closed', wishes.closed)),
+    settle(listTickets(ctx, 'open', cursors.open)),
+    settle(listTickets(ctx, 'closed', cursors.closed)),
   ])
   const ids = [open, closed].flatMap(({ data }) => data?.rows.map(({ id }) => id) ?? [])
   const last = await settle(findLastMessages(ctx, ids))
@@ -54,9 +54,9 @@ function seen(ctx: SignedInContext, message: LastMessage | undefined) {
 async function listTickets(
   ctx: SignedInContext,
   status: TicketStatus,
-  wish: string | undefined,
+  cursorText: string | undefined,
 ): Promise<Listed> {
-  const { limit, after } = readTicketLimit(wish)
+  const { limit, after } = readTicketLimit(cursorText)
   const list = can(ctx.actor, 'admin.enter') ? listAllTickets : listOwnTickets
   const { rows, next } = await list(ctx, { limit, after, status })
   return { rows, isContinued: after !== null, more: next && moreOf(limit, after, next) }
@@ -65,8 +65,8 @@ async function listTickets(
 type Cursor = UpdatedCursor | null
 
 /** `36`: the number of tickets, or `36-1700000000000-7`: that number after this cursor. Anything else means the first page. */
-function readTicketLimit(wish = ''): { limit: number; after: Cursor } {
-  const [count, at, id] = wish.split('-').map(Number)
+function readTicketLimit(cursorText = ''): { limit: number; after: Cursor } {
+  const [count, at, id] = cursorText.split('-').map(Number)
   const limit = Math.min(MAX_TICKETS, Math.max(PAGE_SIZE, Math.trunc(count ?? 0) || 0))
   return { limit, after: UpdatedCursor.safeParse({ at, id }).data ?? null }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactElement, Suspense, useState } from 'react'
-import { Hydrating } from './hydrated'
+import { ButtonLink } from './button'
+import { HydratingMark } from './hydrated'
 import { Spinner } from './spinner'
 
 /** A part of a page that may stream in late, behind a spinner. A part that is ready gets no Suspense boundary, which
@@ -10,9 +11,19 @@ export function Streamed({ part }: { part: ReactElement | Promise<ReactElement> 
   const [isLate] = useState(() => 'then' in part)
   if (!isLate) return part
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Late />}>
       {part}
-      <Hydrating />
+      <HydratingMark />
     </Suspense>
   )
 }
+
+/** Without script, what streams in later is never shown: the page has to be loaded again. */
+const Late = () => (
+  <>
+    <Spinner />
+    <noscript>
+      <ButtonLink href="">Recharger la page</ButtonLink>
+    </noscript>
+  </>
+)

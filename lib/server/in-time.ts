@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** Milliseconds that a page waits for a part of it, rather than flash a spinner. */
-const PATIENCE = 200
+const PATIENCE = 1_000
 
 /** A part that is ready within `patience` milliseconds is sent with the page; a later one streams in behind its spinner. Wrapped
  *  in an object, because a returned promise would be awaited. */

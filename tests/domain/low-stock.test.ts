@@ -28,8 +28,8 @@ async function watchedShop() {
     websiteId,
     ctx,
     /** A product with the low-stock threshold. */
-    watched: async (wish: Parameters<typeof product>[0] = {}) => {
-      const made = await product(wish)
+    watched: async (input: Parameters<typeof product>[0] = {}) => {
+      const made = await product(input)
       await updateProduct(ctx, { id: made.id, changes: { lowStockThreshold: 3 } })
       return made
     },

@@ -15,8 +15,8 @@ const MONTHLY = { on: '2026-12-20', due: '2027-01-15' } as const
 type Life = Awaited<ReturnType<typeof begin>>
 type Input = { plan: PlanKey; paymentPlan: Rhythm; amountDueCents: number }
 
-const move = (life: Life, day: Day, wish: Input) =>
-  life.on(day, ({ client }) => changePlan(client, { id: life.id, ...wish }))
+const move = (life: Life, day: Day, input: Input) =>
+  life.on(day, ({ client }) => changePlan(client, { id: life.id, ...input }))
 const up = { plan: 'premium', paymentPlan: 'monthly', amountDueCents: 1_626 } as const
 const since = (life: Life, day: Day) => life.story.filter((line) => line >= day)
 

@@ -51,7 +51,7 @@ export const shippingRaces: RoomTable<ShopWorld> = {
       resolveShipment(owner, { orderId, finding: { retry: true } }),
     ),
     shipOrder: racedAfter(toHome, ({ owner, orderId }) => shipOrder(owner, { orderId })),
-    shipOrderToItsEnd: partOf('shipOrder'),
+    shipOrderAndWait: partOf('shipOrder'),
     shipOrders: racedAfter(toHome, ({ owner, websiteId, orderId }) =>
       shipOrders(owner, { websiteId, orderIds: [orderId] }),
     ),

@@ -36,9 +36,9 @@ const ACTS: Record<string, (life: Life, day: Day, random: Random) => Promise<unk
   'a refusal': (life, _day, random) => life.decline(random(['insufficient_funds', 'lost_card'])),
   move: (life, day, random) =>
     life.on(day, async ({ client }) => {
-      const wish = { id: life.id, plan: random(PLANS), paymentPlan: random(RHYTHMS) }
-      const { amountDueCents } = await previewMoveOf(client, wish)
-      await changePlan(client, { ...wish, amountDueCents })
+      const input = { id: life.id, plan: random(PLANS), paymentPlan: random(RHYTHMS) }
+      const { amountDueCents } = await previewMoveOf(client, input)
+      await changePlan(client, { ...input, amountDueCents })
     }),
   'a move taken back': (life, day) => life.on(day, ({ client }) => cancelMove(client, life.id)),
   'a credit': (life, day, random) =>

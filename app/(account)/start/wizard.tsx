@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { MEETING, PROJECT, placeIn } from '@/components/onboarding/decisions'
+import { MEETING_DECISIONS, PROJECT, placeIn } from '@/components/onboarding/decisions'
 import type { Person } from '@/components/onboarding/person-row'
 import { Progress } from '@/components/onboarding/progress'
 import { ProjectStep } from '@/components/onboarding/project-step'
@@ -86,8 +86,8 @@ export function Wizard(props: Props) {
   }, [isReady, arrivals])
 
   const traverse = useEffectEvent(() => {
-    const wish = new URLSearchParams(window.location.search).get('etape') ?? undefined
-    const next = stepFrom(wish, true)
+    const input = new URLSearchParams(window.location.search).get('etape') ?? undefined
+    const next = stepFrom(input, true)
     if (draft.ticketId && next !== 'confirmation') startOver()
     setWished(next)
     setFirst(false)
@@ -143,6 +143,8 @@ export function Wizard(props: Props) {
 function shareOf(step: LaterStep, { answers, place }: Draft): number {
   if (step === 'confirmation') return 1
   const { taken, count } =
-    step === 'projet' ? placeIn(PROJECT, place.project, answers) : placeIn(MEETING, place.meeting, answers)
+    step === 'projet'
+      ? placeIn(PROJECT, place.project, answers)
+      : placeIn(MEETING_DECISIONS, place.meeting, answers)
   return (taken.length + (answers.selectedPlan && step === 'projet' ? 1 : 0)) / count
 }

@@ -11,7 +11,7 @@ export function moveCustomizations(
   const isGoing = ({ place }: LineView) => sent.get('sans') === String(place) || sent.get(`q${place}`) === '0'
   for (const going of lines.filter(isGoing)) {
     const own = lines.filter(({ productId }) => productId === going.productId)
-    const fields = own.map(({ wish }) => form.elements.namedItem(wish) as HTMLTextAreaElement)
+    const fields = own.map(({ fieldName }) => form.elements.namedItem(fieldName) as HTMLTextAreaElement)
     for (let turn = own.indexOf(going); turn < fields.length; turn += 1)
       (fields[turn] as HTMLTextAreaElement).value = fields[turn + 1]?.value ?? ''
   }

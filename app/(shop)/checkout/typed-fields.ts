@@ -2,7 +2,7 @@ type Line = { productId: number }
 
 /** The name of the field of an article's personalisation. It contains the product's id, so that it stays with its article
  *  when other lines are removed. */
-export function wishName(items: readonly Line[], place: number): string {
+export function customizationName(items: readonly Line[], place: number): string {
   const productId = items[place]?.productId
   const before = items.slice(0, place).filter((item) => item.productId === productId)
   return `perso.${productId}.${before.length}`
@@ -28,6 +28,9 @@ export function withCustomizations(
   values: Record<string, string>,
   items: readonly (Line & { customization?: string | undefined })[],
 ): Record<string, string> {
-  const wishes = items.map(({ customization = '' }, place) => [wishName(items, place), customization])
-  return { ...withoutCustomizations(values), ...Object.fromEntries(wishes) }
+  const preferences = items.map(({ customization = '' }, place) => [
+    customizationName(items, place),
+    customization,
+  ])
+  return { ...withoutCustomizations(values), ...Object.fromEntries(preferences) }
 }

@@ -14,7 +14,7 @@ type Props = {
   /** Null until one is chosen. */
   chosen: PlanKey | null
   paymentPlan: Rhythm
-  hrefOf: (wish: { plan: PlanKey | null; paymentPlan: Rhythm }) => string
+  hrefOf: (selection: { plan: PlanKey | null; paymentPlan: Rhythm }) => string
   /** The client's current plan. */
   current?: PlanSelection
 }

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill, parseEuros, writeDecimal } from '@/lib/domain/money'
-import { piecesField } from '@/lib/domain/orders/policy'
+import { quantityField } from '@/lib/domain/orders/policy'
 import { type Refundable, type RefundChoice, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { PieceField } from './piece-field'
 
@@ -39,7 +39,10 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
 
   const field = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   const chosen = (): RefundChoice => ({
-    pieces: lines.map(({ itemId }) => ({ itemId, quantity: Number(field(piecesField(itemId))?.value) || 0 })),
+    pieces: lines.map(({ itemId }) => ({
+      itemId,
+      quantity: Number(field(quantityField(itemId))?.value) || 0,
+    })),
     withDelivery: field('delivery')?.checked ?? false,
   })
 
@@ -61,7 +64,7 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
   }
 
   function chooseAll() {
-    for (const { itemId, left } of lines) set(field(piecesField(itemId)), String(left))
+    for (const { itemId, left } of lines) set(field(quantityField(itemId)), String(left))
     const delivery = field('delivery')
     if (delivery && !delivery.checked) delivery.click()
     set(amount.current, writeDecimal(refundable.leftCents))
@@ -95,8 +98,8 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
               pieces: choice.pieces.filter(({ itemId }) => itemId === line.itemId),
               withDelivery: false,
             })}
-            typed={state.values[piecesField(line.itemId)] ?? first(line.itemId)}
-            issue={state.issues[piecesField(line.itemId)]}
+            typed={state.values[quantityField(line.itemId)] ?? first(line.itemId)}
+            issue={state.issues[quantityField(line.itemId)]}
           />
         ))}
         {deliveryCents > 0 && (

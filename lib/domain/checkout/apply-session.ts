@@ -10,7 +10,7 @@ import { mailOrder } from '../orders/mail-order'
 import { storeVat, vatOfLines } from '../orders/vat'
 import { cancelOrder } from './cancel-order'
 import { countUse } from './code-uses'
-import { freeFirsts } from './hold-limits'
+import { deleteFirstOrder } from './hold-limits'
 
 /** Moves a locked order to its session's state. Idempotent. */
 export async function applySession(tx: Tx, order: OrderRow, session: CheckoutSession): Promise<void> {
@@ -55,7 +55,7 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
       paymentIntentId: session.paymentIntentId,
     })
     .where(eq(orders.id, order.id))
-  await freeFirsts(tx, order.id)
+  await deleteFirstOrder(tx, order.id)
   await auditPayment(tx, 'order.paid', order)
   await mailOrder(tx, order.id)
   await announceStock(tx, order.websiteId, lines)

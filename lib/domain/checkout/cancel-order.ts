@@ -4,8 +4,8 @@ import { announceStock } from '../catalogue/announce-stock'
 import { releaseStock } from '../catalogue/stock'
 import type { Tx } from '../context'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
-import { freeUse } from './code-uses'
-import { freeFirsts, unlinkFirsts } from './hold-limits'
+import { releaseUse } from './code-uses'
+import { deleteFirstOrder, unlinkFirsts } from './hold-limits'
 
 /** Why no payment can arrive any more: the session expired, an asynchronous payment failed, or the provider opened none. */
 export type CancelReason = 'expired' | 'failed' | 'provider'
@@ -14,8 +14,8 @@ export type CancelReason = 'expired' | 'failed' | 'provider'
 export async function cancelOrder(tx: Tx, order: OrderRow, reason: CancelReason): Promise<void> {
   const lines = await readOrderLines(tx, order.id)
   await releaseStock(tx, lines)
-  await freeUse(tx, order.discountCodeId)
-  await (reason === 'provider' ? freeFirsts : unlinkFirsts)(tx, order.id)
+  await releaseUse(tx, order.discountCodeId)
+  await (reason === 'provider' ? deleteFirstOrder : unlinkFirsts)(tx, order.id)
   await tx.db
     .update(orders)
     .set({ status: 'cancelled', awaitsPayment: false, cancelledAt: tx.now(), networkHash: null })

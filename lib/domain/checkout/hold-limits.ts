@@ -62,7 +62,7 @@ export async function requireWithinHolds(
 }
 
 /** A first order was paid, or can never be: the next one may take any quantity again. */
-export async function freeFirsts(tx: Tx, orderId: number): Promise<void> {
+export async function deleteFirstOrder(tx: Tx, orderId: number): Promise<void> {
   await tx.db.delete(firstOrders).where(eq(firstOrders.orderId, orderId))
 }
 

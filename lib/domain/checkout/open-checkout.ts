@@ -20,11 +20,11 @@ export type PlacedOrder = {
 export async function openCheckout(
   ctx: Context,
   orderId: number,
-  wish: PaymentSessionInput = {},
+  input: PaymentSessionInput = {},
 ): Promise<PlacedOrder> {
   const { order } = await readWholeOrder(ctx, orderId)
   const { successUrl } = returnUrls(ctx.publicOrigin, order)
-  const session = order.status === 'pending' ? await sessionOf(ctx, order, wish) : null
+  const session = order.status === 'pending' ? await sessionOf(ctx, order, input) : null
   // The provider answers a repeated call as it did at first, however long ago.
   const isOver = order.expiresAt !== null && order.expiresAt <= ctx.now()
   if (session?.status === 'open' && !isOver)
@@ -40,9 +40,9 @@ export async function openCheckout(
 
 type Order = Awaited<ReturnType<typeof readWholeOrder>>['order']
 
-async function sessionOf(ctx: Context, order: Order, wish: PaymentSessionInput): Promise<CheckoutSession> {
+async function sessionOf(ctx: Context, order: Order, input: PaymentSessionInput): Promise<CheckoutSession> {
   const { id, checkoutSessionId: sessionId, paymentAccountId: accountId } = order
-  if (!sessionId || !accountId) return openPaymentSession(ctx, id, wish)
+  if (!sessionId || !accountId) return openPaymentSession(ctx, id, input)
   try {
     return await ctx.providers.payments.readCheckout({ accountId, sessionId })
   } catch (error) {

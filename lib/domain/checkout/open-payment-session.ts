@@ -27,10 +27,10 @@ export type PaymentSessionInput = {
 export async function openPaymentSession(
   ctx: Context,
   orderId: number,
-  wish: PaymentSessionInput = {},
+  input: PaymentSessionInput = {},
 ): Promise<CheckoutSession> {
   const whole = await readWholeOrder(ctx, orderId)
-  const session = await create(ctx, whole, wish)
+  const session = await create(ctx, whole, input)
   const isStored = await ctx.transaction(async (tx) => {
     const stored = await tx.db
       .update(orders)

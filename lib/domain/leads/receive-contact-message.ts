@@ -6,7 +6,7 @@ import { createOnce } from '../submissions/create-once'
 import type { Keyed } from '../submissions/schema'
 import { labelFields } from './label-fields'
 import { checkPreferredDay } from './preferred-day'
-import { type ContactMessage, fitsInAll } from './schema'
+import { type ContactMessage, fitsTogether } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Messages within 24 hours that are mailed one by one; the others wait for the hour's digest. */
@@ -19,7 +19,7 @@ export async function receiveContactMessage(
   { submissionId, ...message }: ContactMessage & Keyed,
 ): Promise<{ id: number }> {
   const { form, fields } = message
-  if (!fitsInAll(fields)) {
+  if (!fitsTogether(fields)) {
     throw invalidField(
       form === 'home-form' ? 'message' : 'content',
       'Le message ne peut pas dépasser 10 000 caractères en tout.',

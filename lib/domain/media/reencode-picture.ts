@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
-import { LOOKED_AT } from '../file-types/content-type'
+import { BYTES_READ } from '../file-types/content-type'
 import { type PictureType, pictureType } from '../file-types/picture-type'
 import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE } from './constants'
 import { PICTURE_WIDTHS } from './paths'
@@ -42,7 +42,7 @@ export async function reencodePicture(bytes: Uint8Array, owner: number): Promise
 /** Returns the type of an image; refuses other files, and any over 10 MB. */
 export async function requirePicture(bytes: Uint8Array): Promise<PictureType> {
   if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
-  const type = await pictureType(new Blob([bytes.slice(0, LOOKED_AT)]))
+  const type = await pictureType(new Blob([bytes.slice(0, BYTES_READ)]))
   if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   return type
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../errors'
 import { lockOwnOrder, type OrderRow, readOrderLines } from '../orders/lock-order'
 import { tryRefund } from './finish-refund'
 import { mailRefund } from './mail-refund'
-import { leftToRefund } from './policy'
+import { refundableCents } from './policy'
 import { readRefunds, requestRefund } from './request-refund'
 
 type Input = { orderId: number; reason?: string | undefined }
@@ -25,7 +25,7 @@ export async function cancelPaidOrder(ctx: Context, { orderId, reason }: Input):
     if (begun) return { refundId: begun.id, isNew: false }
     await requireUnsent(tx, order)
     if (order.totalCents === 0) return cancelFreeOrder(tx, order, reason)
-    if (leftToRefund(order, known) <= 0)
+    if (refundableCents(order, known) <= 0)
       throw new DomainError('conflict', 'Cette commande est déjà en cours de remboursement.')
     const refundId = await requestRefund(tx, order, { orderId, restock: true, reason, cancels: true })
     return { refundId, isNew: true }

@@ -1,6 +1,6 @@
 import type { ItemQuantity } from '@/db/schema/payments'
 import type { OrderLine, OrderRow } from '../orders/lock-order'
-import { type KnownRefund, leftToRefund, piecesLeft } from './policy'
+import { type KnownRefund, refundableCents, refundableQuantity } from './policy'
 
 type Line = Pick<OrderLine, 'id' | 'quantity' | 'unitPriceCents' | 'discountCents'>
 
@@ -17,7 +17,7 @@ type Order = Pick<OrderRow, 'totalCents' | 'refundedCents' | 'deliveryCents'> & 
 }
 
 export function refundableOf({ items, refunds, deliveryCents, ...sums }: Order): Refundable {
-  const left = new Map(piecesLeft(items, refunds).map(({ itemId, quantity }) => [itemId, quantity]))
+  const left = new Map(refundableQuantity(items, refunds).map(({ itemId, quantity }) => [itemId, quantity]))
   return {
     lines: items
       .map(({ id, quantity, unitPriceCents, discountCents }) => ({
@@ -26,7 +26,7 @@ export function refundableOf({ items, refunds, deliveryCents, ...sums }: Order):
       }))
       .filter((line) => line.left > 0),
     deliveryCents,
-    leftCents: leftToRefund(sums, refunds),
+    leftCents: refundableCents(sums, refunds),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Reads, Tx } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { formatBill } from '../money'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
-import { comesBackWhole, isAsked, leftToRefund, piecesLeft } from './policy'
+import { isAsked, isRefundedWhole, refundableCents, refundableQuantity } from './policy'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -49,7 +49,7 @@ export async function requestRefund(
       'Le paiement de cette commande n’est pas connu\u00a0: rien à rembourser.',
     )
   const known = await readRefunds(tx, order.id)
-  const left = leftToRefund(order, known)
+  const left = refundableCents(order, known)
   const cents = amountCents ?? left
   if (left <= 0 || cents > left) throw tooMuch(left, known)
   const pieces = await piecesToReturn(tx, order.id, known, restock)
@@ -83,7 +83,7 @@ export async function requestRefund(
 
 /** `conflict` for a locked order whose remaining amount is being refunded: it is no longer sent. */
 export async function refuseReturning(tx: Tx, order: OrderRow): Promise<void> {
-  if (comesBackWhole(order, await readRefunds(tx, order.id)))
+  if (isRefundedWhole(order, await readRefunds(tx, order.id)))
     throw new DomainError(
       'conflict',
       'Cette commande est en cours de remboursement\u00a0: elle ne s’expédie plus.',
@@ -98,7 +98,7 @@ async function piecesToReturn(
   restock: boolean | ItemQuantity[],
 ): Promise<ItemQuantity[]> {
   if (restock === false) return []
-  const left = piecesLeft(await readOrderLines(tx, orderId), known)
+  const left = refundableQuantity(await readOrderLines(tx, orderId), known)
   if (restock === true) return left.filter(({ quantity }) => quantity > 0)
   for (const { itemId, quantity } of restock) {
     const most = left.find((line) => line.itemId === itemId)?.quantity ?? 0

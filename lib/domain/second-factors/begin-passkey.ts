@@ -15,7 +15,7 @@ const MAX_PASSKEYS = 10
 export const handleOf = (userId: number) => Buffer.from(`ostal-user-${userId}`)
 
 /** `conflict` for an account with the maximum number of passkeys. */
-export function refusePastMost(passkeys: number): void {
+export function refuseOverLimit(passkeys: number): void {
   if (passkeys < MAX_PASSKEYS) return
   throw new DomainError(
     'conflict',
@@ -31,7 +31,7 @@ export async function beginPasskey(ctx: Context, { password }: { password: strin
   const { id: userId } = user
   await requirePassword(ctx, { user, password, path: 'password' })
   const own = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
-  refusePastMost(own.length)
+  refuseOverLimit(own.length)
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: new URL(ctx.publicOrigin).hostname,

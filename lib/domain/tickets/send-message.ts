@@ -8,7 +8,7 @@ import { can } from '../permissions/policy'
 import type { Keyed } from '../submissions/schema'
 import { claimSubmission, findSubmitted, keepSubmitted, type Submission } from '../submissions/submission'
 import { changeTicket } from './change-ticket'
-import { ANSWERED_MEANWHILE, TOO_MANY_MESSAGE_FILES } from './constants'
+import { ANSWERED_SINCE, TOO_MANY_MESSAGE_FILES } from './constants'
 import { isOpenedForClient, readConversation } from './conversation'
 import { insertFiles } from './insert-files'
 import { getTicket, listMessages, lockTicket } from './queries'
@@ -149,8 +149,8 @@ async function requireNoAnswerSince(tx: Tx, ticketId: number, lastMessageId: num
     )
     .limit(1)
   if (answer) {
-    const issues = [{ path: 'lastMessageId', message: ANSWERED_MEANWHILE }]
-    throw new DomainError('conflict', ANSWERED_MEANWHILE, { issues })
+    const issues = [{ path: 'lastMessageId', message: ANSWERED_SINCE }]
+    throw new DomainError('conflict', ANSWERED_SINCE, { issues })
   }
 }
 

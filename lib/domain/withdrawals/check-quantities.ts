@@ -2,7 +2,7 @@ import type { ItemQuantity } from '@/db/schema/payments'
 import type { Reads } from '../context'
 import { invalidField } from '../errors'
 import { readWholeOrder, type WholeOrder } from '../orders/lock-order'
-import { piecesField } from '../orders/policy'
+import { quantityField } from '../orders/policy'
 import { notWithdrawn, type Withdrawal } from './policy'
 import { listWithdrawals } from './queries'
 
@@ -17,11 +17,11 @@ export function requireQuantities(
   const left = notWithdrawn(lines, known)
   for (const { itemId, quantity } of asked) {
     const most = left.find((line) => line.itemId === itemId)?.quantity ?? 0
-    if (quantity > most) throw invalidField(piecesField(itemId), `Au plus ${most}.`)
+    if (quantity > most) throw invalidField(quantityField(itemId), `Au plus ${most}.`)
   }
   const pieces = asked.filter(({ quantity }) => quantity > 0)
   const first = left.find(({ quantity }) => quantity > 0)?.itemId ?? 0
-  if (pieces.length === 0) throw invalidField(piecesField(first), NOTHING_CHOSEN)
+  if (pieces.length === 0) throw invalidField(quantityField(first), NOTHING_CHOSEN)
   return pieces
 }
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { longMoment } from '@/components/ui/dates'
-import { piecesField } from '@/lib/domain/orders/policy'
+import { quantityField } from '@/lib/domain/orders/policy'
 import { readQuantities } from '@/lib/domain/orders/quantity-fields'
 import { checkQuantities } from '@/lib/domain/withdrawals/check-quantities'
 import { withdrawalReceiptToken } from '@/lib/domain/withdrawals/queries'
@@ -29,7 +29,7 @@ export const withdrawFromOrderAction = formAction(
     const { ctx, orderId } = await requireOrderLink(token)
     const values = {
       ...{ token, submissionId },
-      ...Object.fromEntries(pieces.map(({ itemId, quantity }) => [piecesField(itemId), String(quantity)])),
+      ...Object.fromEntries(pieces.map(({ itemId, quantity }) => [quantityField(itemId), String(quantity)])),
     }
     if (step === 'fill') {
       await checkQuantities(ctx, { orderId, pieces })

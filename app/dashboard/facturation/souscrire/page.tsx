@@ -79,7 +79,7 @@ export default async function SubscribePage({ searchParams }: { searchParams: Pr
         </section>
       )}
       {plan && details.isComplete && (
-        <Offer ctx={ctx} wish={{ websiteId, subscriptionId, plan, paymentPlan }} kind={details.kind} />
+        <Offer ctx={ctx} selection={{ websiteId, subscriptionId, plan, paymentPlan }} kind={details.kind} />
       )}
       {!plan && (
         <p className="text-muted">

@@ -65,7 +65,7 @@ export function ConversationScreen(props: Props) {
 
   const actions = {
     retry,
-    insist: sendAnyway,
+    markInsisted: sendAnyway,
     edit(key: string) {
       const one = takeBack(key)
       if (one) composer.current?.putBack(one)

@@ -3,13 +3,13 @@ import type { Author } from '@/components/tickets/bubbles'
 import {
   type Conversation,
   confirm,
-  drop,
-  holdBack,
-  insist,
+  holdForConfirmation,
   lastId,
-  mark,
+  markInsisted,
+  markPending,
   queue,
   receive,
+  removePending,
   startConversation,
   type Unsent,
   type UnsentFile,
@@ -112,7 +112,9 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
       console.error(error)
       const isAnswered = error instanceof ApiError && error.status === 409
       converse((conversation) =>
-        isAnswered ? holdBack(conversation, key) : mark(conversation, key, true, reasonOf(error)),
+        isAnswered
+          ? holdForConfirmation(conversation, key)
+          : markPending(conversation, key, true, reasonOf(error)),
       )
       // The newer messages that the question is about must be visible.
       if (isAnswered) await refresh()
@@ -132,7 +134,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
 
   /** Checks first whether the message was received: perhaps only the response was lost. */
   function retry(key: string) {
-    converse((conversation) => mark(conversation, key, false))
+    converse((conversation) => markPending(conversation, key, false))
     inTurn(key, async () => {
       await readMessages()
       const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
@@ -141,7 +143,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   }
 
   function sendAnyway(key: string) {
-    converse((conversation) => insist(conversation, key))
+    converse((conversation) => markInsisted(conversation, key))
     const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
     if (one) inTurn(key, () => post(one))
   }
@@ -149,7 +151,7 @@ export function useConversation({ ticket, messages, me, renderedAt }: Start) {
   /** Removes an unsent message and returns it. */
   function takeBack(key: string): Unsent | undefined {
     const one = latest.current.conversation.unsent.find((unsent) => unsent.key === key)
-    converse((conversation) => drop(conversation, key))
+    converse((conversation) => removePending(conversation, key))
     return one
   }
 

@@ -5,7 +5,7 @@ import { notFound } from '../errors'
 import { lockOwnOrder } from '../orders/lock-order'
 
 /** Marks a return request as seen by the shop's owner; the first time is kept. */
-export async function seeReturn(
+export async function markReturnSeen(
   ctx: Context,
   { orderId, requestId }: { orderId: number; requestId: number },
 ): Promise<void> {
