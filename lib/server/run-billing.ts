@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { announceLines } from '../domain/billing/announce-lines'
 import { issueWaitingAlone, listDueAlone, listOverdueAlone } from '../domain/billing/bill-alone'
 import { endSubscription } from '../domain/billing/end-subscription'
@@ -19,7 +20,7 @@ import { remind } from '../domain/contracts/remind'
 import { log } from './log'
 
 /** How many are processed at a time, so that a silent provider does not keep all of them waiting. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** `id`: the subscription's, or the client's. */
 type Step = (ctx: Context, id: number) => Promise<unknown>
@@ -59,15 +60,9 @@ const ALONE_FROM_OPENING: Record<string, Step> = {
 export async function runBilling(ctx: Context): Promise<void> {
   await reconcilePages(ctx, warn('page'))
   await reconcileAttempts(ctx, 'unanswered', warn('attempt'))
-  await forEach(await listUnlooked(ctx), (id) => billSubscription(ctx, id).catch(warn('subscription', id)))
-  await forEach(await listDueAlone(ctx), (id) => billAlone(ctx, id).catch(warn('client', id)))
-}
-
-async function forEach(ids: number[], bill: (id: number) => Promise<void>): Promise<void> {
-  const work = async () => {
-    for (let id = ids.shift(); id !== undefined; id = ids.shift()) await bill(id)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const limit = pLimit(CONCURRENCY)
+  await limit.map(await listUnlooked(ctx), (id) => billSubscription(ctx, id).catch(warn('subscription', id)))
+  await limit.map(await listDueAlone(ctx), (id) => billAlone(ctx, id).catch(warn('client', id)))
 }
 
 /** Checks every payment and refund that is still pending. */
