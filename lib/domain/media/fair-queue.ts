@@ -1,10 +1,10 @@
-/** Runs at most `places` tasks at a time. The next task is that of the waiting owner with the fewest tasks running; between
- *  equal owners, of the one that has waited longest. */
-export function takeTurns(places: number) {
+/** A queue that runs at most `concurrency` tasks at a time. The next task is that of the waiting owner with the fewest tasks
+ *  running; between equal owners, of the one that has waited longest. */
+export function fairQueue(concurrency: number) {
   const waiting = new Map<number, (() => void)[]>()
   const running = new Map<number, number>()
   const runningOf = (owner: number) => running.get(owner) ?? 0
-  let free = places
+  let free = concurrency
 
   function startNext(): void {
     const [owner] = [...waiting.keys()].toSorted((one, other) => runningOf(one) - runningOf(other))

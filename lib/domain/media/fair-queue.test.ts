@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { takeTurns } from './take-turns'
+import { fairQueue } from './fair-queue'
 
 /** Tasks of these owners, started in this order; each ends when the test resolves it. */
-function queue(places: number) {
-  const inTurn = takeTurns(places)
+function queue(concurrency: number) {
+  const enqueue = fairQueue(concurrency)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return {
     begun,
     ask: (owner: number, name: string, fails = false) =>
-      inTurn(owner, async () => {
+      enqueue(owner, async () => {
         begun.push(name)
         await new Promise<void>((resolve) => ends.set(name, resolve))
         if (fails) throw new Error('unreadable')
