@@ -7,8 +7,9 @@ import type { Context } from '../domain/context'
 const PACE = 250
 const pace = sql`make_interval(secs => ${PACE / 1000})`
 
-/** Waits for the next turn to send a mail, first come, first served. */
-export async function awaitMailTurn(ctx: Context): Promise<void> {
+/** Waits until the next mail may be sent, first come, first served. `rate-limiter-flexible` counts mails per window, so that the
+ *  end of one and the start of the next could exceed the provider's limit together. */
+export async function throttleMail(ctx: Context): Promise<void> {
   const wait = await ctx.transaction(async (tx) => {
     const [turn] = await tx.db
       .insert(mailTurns)
