@@ -12,7 +12,7 @@ import { parisDay } from '../domain/calendar'
 import { listUnreadDecisions } from '../domain/content-notices/queries'
 import { can } from '../domain/permissions/policy'
 import { listQuotesToRead } from '../domain/quotes/list-quotes'
-import { inTime } from './in-time'
+import { raceTimeout } from './race-timeout'
 import { currentContext } from './session'
 import { settle } from './settle'
 import { chosenTheme } from './theme'
@@ -73,7 +73,7 @@ export async function shellSettings() {
 }
 
 /** Milliseconds that a page waits for dues, which cannot be streamed later. */
-const DUES_PATIENCE = 1_500
+const DUES_TIMEOUT_MS = 1_500
 
 const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'active' && endedAt === null
 
@@ -88,8 +88,8 @@ async function sessionShown() {
     currentInfo(),
     findViewEnd(ctx),
     // If these are missing or slow, the page is shown without them.
-    inTime(settle(currentUnsettled()), DUES_PATIENCE),
-    inTime(settle(currentAlone()), DUES_PATIENCE),
+    raceTimeout(settle(currentUnsettled()), DUES_TIMEOUT_MS),
+    raceTimeout(settle(currentAlone()), DUES_TIMEOUT_MS),
   ])
   // Staff without its required second factor does not have the pages of its role yet.
   return {
