@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { threads } from './threads'
+import { workerPool } from './worker-pool'
 
-const folder = mkdtempSync(join(tmpdir(), 'threads-'))
+const folder = mkdtempSync(join(tmpdir(), 'worker-pool-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const file = join(folder, 'thread.mjs')
@@ -21,7 +21,7 @@ writeFileSync(
 )
 
 type Task = { busy?: number; fails?: string; ends?: boolean }
-const open = (places: number, queue = 10) => threads<Task, number>(file, { places, queue })
+const open = (size: number, maxWaiting = 10) => workerPool<Task, number>(file, { size, maxWaiting })
 
 it('tasks run in so many threads at a time, and each thread serves many', async () => {
   const run = open(2)

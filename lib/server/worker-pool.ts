@@ -4,15 +4,15 @@ import pLimit from 'p-limit'
 import { DomainError } from '../domain/errors'
 
 /** Milliseconds after which a thread counts as stuck. */
-const LIMIT = 30_000
+const TIMEOUT_MS = 30_000
 
-/** Runs tasks in threads that load `file`, `places` at a time, first come, first served; `unavailable` when `queue` tasks already
- *  wait. A failed task ends its thread, and the next one gets a new one. */
-export function threads<Task, Result>(
+/** Runs tasks in `size` worker threads that load `file`; further tasks wait in a queue: `unavailable` when it already has
+ *  `maxWaiting`. A failed task ends its thread, and the next one gets a new one. */
+export function workerPool<Task, Result>(
   file: string,
-  { places, queue }: { places: number; queue: number },
+  { size, maxWaiting }: { size: number; maxWaiting: number },
 ): (task: Task) => Promise<Result> {
-  const inTurn = pLimit(places)
+  const limit = pLimit(size)
   const idle: Worker[] = []
   const run = async (task: Task): Promise<Result> => {
     const thread = idle.pop() ?? startThread(file)
@@ -26,8 +26,8 @@ export function threads<Task, Result>(
     }
   }
   return async (task) => {
-    if (inTurn.pendingCount >= queue) throw new DomainError('unavailable')
-    return inTurn(() => run(task))
+    if (limit.pendingCount >= maxWaiting) throw new DomainError('unavailable')
+    return limit(() => run(task))
   }
 }
 
@@ -43,7 +43,7 @@ function startThread(file: string): Worker {
 async function answerOf<Result>(thread: Worker, task: unknown): Promise<Result> {
   const listening = new AbortController()
   const { signal } = listening
-  const lost = setTimeout(() => listening.abort(new Error('A thread did not answer in time')), LIMIT)
+  const lost = setTimeout(() => listening.abort(new Error('A thread did not answer in time')), TIMEOUT_MS)
   const ended = once(thread, 'exit', { signal }).then(([code]) => {
     throw new Error(`A thread ended with ${code}`)
   })
