@@ -8,7 +8,7 @@ import { answerControl } from './control/routes'
 import { type SetupChanges, VendorSetup } from './control/setup'
 import { answerInbox } from './inbox/routes'
 import { type Merchant, mondialRelay } from './mondial-relay/mondial-relay'
-import { type BounceType, type MailEvent, tellOfMail } from './resend/events'
+import { type BounceType, type MailEvent, sendMailEvent } from './resend/events'
 import type { Mail } from './resend/mail'
 import { resend } from './resend/resend'
 import { stripe } from './stripe/stripe'
@@ -112,7 +112,7 @@ function openSimulators({ folder, keys, ostal, setup: changes = {} }: Options) {
     clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
   const tell = (mail: Mail, type: MailEvent, origin = ostal, bounce?: BounceType) =>
-    tellOfMail(keys.resendWebhook, { mail, type, origin, ...(bounce && { bounce }) })
+    sendMailEvent(keys.resendWebhook, { mail, type, origin, ...(bounce && { bounce }) })
   return { payments, carrier, providers, mails, faults, setup, tell }
 }
 

@@ -15,7 +15,7 @@ type Export<Filter, Row, Cursor> = {
   /** The file's name. */
   name: string
   columns: readonly CsvColumn<Row>[]
-  list: (reads: Reads, wish: { filter: Filter; page: ListPage<Cursor> }) => Promise<ListSlice<Row, Cursor>>
+  list: (reads: Reads, input: { filter: Filter; page: ListPage<Cursor> }) => Promise<ListSlice<Row, Cursor>>
 }
 
 /** Returns the filtered list as a file. An invalid filter redirects to the screen, which reports it. */

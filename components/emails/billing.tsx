@@ -4,7 +4,7 @@ import { ActionLink } from './action-link'
 import { type Fact, FactsTable } from './facts-table'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 type Props = {
   title: string
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** To a client, about a subscription and its payments. */
-export function BillingLetter({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
+export function BillingMail({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
   return (
     <Layout
       preview={preview}
@@ -33,7 +33,7 @@ export function BillingLetter({ title, preview, paragraphs, framed, facts, link,
       }
     >
       <Paragraph>Bonjour,</Paragraph>
-      {framed && <Text {...look('frame')}>{framed}</Text>}
+      {framed && <Text {...styleOf('frame')}>{framed}</Text>}
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}

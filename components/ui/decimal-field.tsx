@@ -1,20 +1,20 @@
 'use client'
 
 import { type FocusEvent, useState } from 'react'
-import { MOST_PERCENT, MOST_TYPED_CENTS, readHundredths, writeDecimal } from '@/lib/domain/money'
+import { MAX_PERCENT, MAX_TYPED_CENTS, readHundredths, writeDecimal } from '@/lib/domain/money'
 import type { FieldFrame } from './field'
 import { TextField } from './text-field'
 
-const MOST = { euros: MOST_TYPED_CENTS, percent: MOST_PERCENT }
+const MAX_VALUES = { euros: MAX_TYPED_CENTS, percent: MAX_PERCENT }
 
-type Props = FieldFrame & { of: keyof typeof MOST; defaultValue: string | undefined }
+type Props = FieldFrame & { of: keyof typeof MAX_VALUES; defaultValue: string | undefined }
 
 /** The field of a fee: an invalid number becomes 0 on blur, with a message. */
 export function DecimalField({ of, defaultValue, issue, ...frame }: Props) {
   const [isReset, setReset] = useState(false)
 
   function onBlur({ target }: FocusEvent<HTMLInputElement>) {
-    const hundredths = readHundredths(target.value, MOST[of])
+    const hundredths = readHundredths(target.value, MAX_VALUES[of])
     setReset(hundredths === null && target.value.trim() !== '')
     target.value = writeDecimal(hundredths ?? 0)
   }

@@ -12,6 +12,6 @@ export function Hydrated() {
 }
 
 /** Marks a part that streams in late until React has hydrated it. */
-export function Hydrating() {
+export function HydratingMark() {
   return useHydrated() ? null : <template data-hydrating="" />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactElement, Suspense, useState } from 'react'
-import { Hydrating } from './hydrated'
+import { HydratingMark } from './hydrated'
 import { Spinner } from './spinner'
 
 /** A part of a page that may stream in late, behind a spinner. A part that is ready gets no Suspense boundary, which
@@ -12,7 +12,7 @@ export function Streamed({ part }: { part: ReactElement | Promise<ReactElement> 
   return (
     <Suspense fallback={<Spinner />}>
       {part}
-      <Hydrating />
+      <HydratingMark />
     </Suspense>
   )
 }

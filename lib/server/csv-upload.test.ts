@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
 import { readCsv } from './csv-upload'
 
-const MOST = 5_000
+const MAX_ROWS = 5_000
 const SIZE = 5 * 1024 * 1024
 const fill = (text: string) => text.repeat(Math.floor(SIZE / text.length))
 const file = (text: string) => new File([text], 'produits.csv')
@@ -12,7 +12,7 @@ async function refusalOf(text: string) {
   const sent = file(text)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const refusal = await readCsv(sent, MOST).then(
+  const refusal = await readCsv(sent, MAX_ROWS).then(
     () => null,
     ({ issues }) => issues?.[0]?.message,
   )
@@ -41,7 +41,7 @@ it.each<[string, string, RegExp]>([
 it('under attack: 5 MB of line breaks take less than 50 MB', async () => {
   const sent = file(fill('\n'))
   const before = process.memoryUsage()
-  await expect(readCsv(sent, MOST)).rejects.toMatchObject({ code: 'validation' })
+  await expect(readCsv(sent, MAX_ROWS)).rejects.toMatchObject({ code: 'validation' })
   const { heapUsed, external } = process.memoryUsage()
   expect(heapUsed + external - before.heapUsed - before.external).toBeLessThan(50e6)
 })

@@ -2,8 +2,8 @@ import { render } from 'react-email'
 import type { Mail } from '../domain/notifications/jobs'
 import type { Providers } from '../domain/providers'
 import type { Attachment } from '../providers/mail/send-mail'
-import { pageUrl, threadHeaders } from './mails/letter'
-import { writeLetter } from './mails/mails'
+import { renderMail } from './mails/mails'
+import { pageUrl, threadHeaders } from './mails/rendered-mail'
 import { plainText } from './plain-text'
 
 type Post = {
@@ -16,7 +16,7 @@ type Post = {
 
 /** Sends a mail job. Each retry sends the same text under the same key, so the provider delivers it once. */
 export async function deliverMail(mail: Mail, { send, documentOf, requestId }: Post): Promise<void> {
-  const letter = await writeLetter(mail)
+  const letter = await renderMail(mail)
   const { body, about, subject, ticketId, documents = [], attachments: own = [], ...rest } = letter
   const attachments = [
     ...own,

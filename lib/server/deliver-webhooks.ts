@@ -2,7 +2,7 @@ import type { Context } from '../domain/context'
 import { type ClaimedAttempt, claimAttempt } from '../domain/webhooks/claim-attempt'
 import { makeAttempt } from '../domain/webhooks/make-attempt'
 import { log } from './log'
-import { forRequests } from './request-id'
+import { withRequestIds } from './request-id'
 import { tracing } from './traces/tracing'
 
 /** Attempts that an instance makes at the same time. */
@@ -33,7 +33,7 @@ export function startDelivering(createContext: () => Context): { stop: () => Pro
   /** Logs and traces show each attempt as a separate request. */
   function observed({ requestId }: Context, work: () => Promise<void>): Promise<void> {
     const causes = { requestIds: [requestId], traces: [] }
-    return forRequests([requestId], () => tracing()?.inJobSpan('webhooks', causes, work) ?? work())
+    return withRequestIds([requestId], () => tracing()?.inJobSpan('webhooks', causes, work) ?? work())
   }
 
   async function attempt(ctx: Context, claimed: ClaimedAttempt): Promise<void> {

@@ -9,8 +9,8 @@ const typeset = (text: string) => text.replace(/ ([:;!?])/g, '\u00a0$1')
 /** French messages for faults that a schema does not word itself. Import it wherever schemas are applied on the server. */
 z.config({
   localeError: (issue) => {
-    const told = localeError(issue)
-    const text = typeof told === 'string' ? told : told?.message
+    const translated = localeError(issue)
+    const text = typeof translated === 'string' ? translated : translated?.message
     return text && typeset(text)
   },
 })

@@ -1,7 +1,7 @@
 import { currentScope, inScope, newScope } from './http/request-scope'
 
 /** Runs `work` for these requests: its log lines name them. */
-export const forRequests = <T>(requestIds: readonly string[], work: () => T): T =>
+export const withRequestIds = <T>(requestIds: readonly string[], work: () => T): T =>
   inScope(newScope(requestIds), work)
 
 /** The current request; undefined outside one, and for jobs of several requests. */

@@ -1,14 +1,18 @@
 import pLimit from 'p-limit'
 import { announceLines } from '../domain/billing/announce-lines'
-import { issueWaitingAlone, listDueAlone, listOverdueAlone } from '../domain/billing/bill-alone'
 import { endSubscription } from '../domain/billing/end-subscription'
 import { interrupt } from '../domain/billing/interrupt'
 import { issueWaitingInvoices } from '../domain/billing/issue-waiting'
 import { lapseMoves } from '../domain/billing/lapse-moves'
-import { isOpeningTime, listUnlooked, markLooked } from '../domain/billing/looked'
 import { openLines } from '../domain/billing/open-lines'
 import { openPeriod } from '../domain/billing/open-period'
+import { isOpeningTime, listUnprocessed, markProcessed } from '../domain/billing/processed'
 import { recordRefusal } from '../domain/billing/record-refusal'
+import {
+  issueWaitingStandalone,
+  listDueStandalone,
+  listOverdueStandalone,
+} from '../domain/billing/standalone-invoices'
 import { announceDebit } from '../domain/collection/announce-debit'
 import { closeDroppedPages } from '../domain/collection/close-dropped-pages'
 import { debitInvoice } from '../domain/collection/debit-invoice'
@@ -47,11 +51,11 @@ const FROM_OPENING: Record<string, Step> = {
 }
 
 /** The same for a client's recurring lines without a subscription; they are neither debited nor interrupted. */
-const ALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueAlone }
+const ALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueAlone: recordOverdueStandalone }
 const ALONE_FROM_OPENING: Record<string, Step> = {
   openLinesAlone: (ctx, clientId) => openLines(ctx, { clientId }),
   announceLinesAlone: (ctx, clientId) => announceLines(ctx, { clientId }),
-  issueWaitingAlone,
+  issueWaitingAlone: issueWaitingStandalone,
 }
 
 /** Runs all steps due since midnight or eight o'clock in Paris for every subscription, and for every client with lines outside
@@ -61,8 +65,10 @@ export async function runBilling(ctx: Context): Promise<void> {
   await reconcilePages(ctx, warn('page'))
   await reconcileAttempts(ctx, 'unanswered', warn('attempt'))
   const limit = pLimit(CONCURRENCY)
-  await limit.map(await listUnlooked(ctx), (id) => billSubscription(ctx, id).catch(warn('subscription', id)))
-  await limit.map(await listDueAlone(ctx), (id) => billAlone(ctx, id).catch(warn('client', id)))
+  await limit.map(await listUnprocessed(ctx), (id) =>
+    billSubscription(ctx, id).catch(warn('subscription', id)),
+  )
+  await limit.map(await listDueStandalone(ctx), (id) => billStandalone(ctx, id).catch(warn('client', id)))
 }
 
 /** Checks every payment and refund that is still pending. */
@@ -76,11 +82,11 @@ export async function reconcileBilling(ctx: Context): Promise<void> {
 export async function billSubscription(ctx: Context, subscriptionId: number): Promise<void> {
   const at = ctx.now()
   await take(ctx, { ...AT_MIDNIGHT, ...(isOpeningTime(at) && FROM_OPENING) }, { subscriptionId })
-  await markLooked(ctx, subscriptionId, at)
+  await markProcessed(ctx, subscriptionId, at)
 }
 
 /** The same for a client's recurring lines without a subscription. */
-export async function billAlone(ctx: Context, clientId: number): Promise<void> {
+export async function billStandalone(ctx: Context, clientId: number): Promise<void> {
   const steps = { ...ALONE_AT_MIDNIGHT, ...(isOpeningTime(ctx.now()) && ALONE_FROM_OPENING) }
   await take(ctx, steps, { clientId })
 }
@@ -105,8 +111,8 @@ async function recordOverdue(ctx: Context, subscriptionId: number): Promise<void
     await recordRefusal(ctx, { subscriptionId, invoiceId, refusal: 'retryable', attempt: null })
 }
 
-async function recordOverdueAlone(ctx: Context, clientId: number): Promise<void> {
-  for (const invoiceId of await listOverdueAlone(ctx, clientId))
+async function recordOverdueStandalone(ctx: Context, clientId: number): Promise<void> {
+  for (const invoiceId of await listOverdueStandalone(ctx, clientId))
     await recordRefusal(ctx, { subscriptionId: null, invoiceId, refusal: 'retryable', attempt: null })
 }
 

@@ -6,8 +6,8 @@ import { UNSET_COLOR } from '../domain/accounts/schema'
 import { findViewEnd } from '../domain/accounts/view-client'
 import type { SubscriptionDetail } from '../domain/billing/details'
 import { dueOf } from '../domain/billing/due'
-import { type AloneBill, listOwnAlone } from '../domain/billing/read-alone'
 import { listUnsettledSubscriptions } from '../domain/billing/read-details'
+import { listOwnStandalone, type StandaloneInvoice } from '../domain/billing/read-standalone'
 import { parisDay } from '../domain/calendar'
 import { listUnreadDecisions } from '../domain/content-notices/queries'
 import { can } from '../domain/permissions/policy'
@@ -24,9 +24,11 @@ export const currentUnsettled = cache(async () => {
 })
 
 /** The person's own invoices without a subscription that need action. */
-export const currentAlone = cache(async () => {
+export const currentStandalone = cache(async () => {
   const ctx = await currentContext()
-  return can(ctx.actor, 'tickets.manage') || !(await currentInfo()).hasOpenInvoice ? [] : listOwnAlone(ctx)
+  return can(ctx.actor, 'tickets.manage') || !(await currentInfo()).hasOpenInvoice
+    ? []
+    : listOwnStandalone(ctx)
 })
 
 /** The person's own quotes that await an answer. */
@@ -41,7 +43,7 @@ export const currentDecisions = cache(async () =>
 
 /** How many of the person's subscriptions and invoices the bar above all pages reports. */
 export async function countDues(): Promise<number> {
-  const [unsettled, alone] = await Promise.all([settle(currentUnsettled()), settle(currentAlone())])
+  const [unsettled, alone] = await Promise.all([settle(currentUnsettled()), settle(currentStandalone())])
   return (unsettled.data?.filter(isTroubled).length ?? 0) + (alone.data?.filter(isLate).length ?? 0)
 }
 
@@ -77,7 +79,7 @@ const DUES_TIMEOUT_MS = 1_500
 
 const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'active' && endedAt === null
 
-const isLate = ({ due }: AloneBill) => due.state === 'late'
+const isLate = ({ due }: StandaloneInvoice) => due.state === 'late'
 
 const nobody = () => ({ info: null, viewEndsAt: null, unsettled: [], alone: [], today: parisDay(new Date()) })
 
@@ -89,7 +91,7 @@ async function sessionShown() {
     findViewEnd(ctx),
     // If these are missing or slow, the page is shown without them.
     raceTimeout(settle(currentUnsettled()), DUES_TIMEOUT_MS),
-    raceTimeout(settle(currentAlone()), DUES_TIMEOUT_MS),
+    raceTimeout(settle(currentStandalone()), DUES_TIMEOUT_MS),
   ])
   // Staff without its required second factor does not have the pages of its role yet.
   return {

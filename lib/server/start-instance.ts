@@ -19,12 +19,12 @@ export async function startInstance(): Promise<{ stop: () => Promise<void> }> {
   return startJobs()
 }
 
-const PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 const PAUSE_MS = 1_000
 
 /** Waits for a database that is still starting, or for a machine too busy to connect in time. */
 async function checkDatabaseOnceReachable(): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     try {
       return await checkDatabase()

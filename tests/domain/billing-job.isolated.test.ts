@@ -33,7 +33,7 @@ const daysOfTries = async (id: number): Promise<string[]> =>
       id,
     )
   ).map(({ day }) => day)
-const lookedAt = async (id: number) =>
+const processedAt = async (id: number) =>
   (await rows('select looked_at from subscriptions where id = $1', id))[0].looked_at
 const kindsOf = async (id: number, kind: string) => (await timelineOf(id)).filter((entry) => entry === kind)
 
@@ -60,7 +60,7 @@ describe('the job of the day', () => {
     for (const { id } of [first, second]) {
       expect(await invoicesOf(id)).toMatchObject([{ status: 'paid', refused_on: null }])
       expect(await daysOfTries(id)).toHaveLength(1)
-      expect(await lookedAt(id)).not.toBeNull()
+      expect(await processedAt(id)).not.toBeNull()
     }
   })
 

@@ -91,14 +91,14 @@ describe('a parcel that stopped', () => {
   it('is told to the shop’s owner once, and stands among what is to do until it goes on', async () => {
     const parcel = await sent()
     const owner = as(shop.owner.id)
-    const told = async () =>
+    const listMails = async () =>
       (await mailTo(shop.owner.email, 'parcel-stopped')).filter(({ orderId }) => orderId === parcel.id).length
     const waiting = async () => (await listOrderAlerts(owner)).map(({ orderId }) => orderId)
     await report(parcel.number, 'anomaly', ago(3))
     await report(parcel.number, 'anomaly', ago(2))
-    expect([await told(), await waiting()]).toEqual([1, [parcel.id]])
+    expect([await listMails(), await waiting()]).toEqual([1, [parcel.id]])
     await report(parcel.number, 'in_transit', ago(1))
-    expect([await told(), await waiting()]).toEqual([1, []])
+    expect([await listMails(), await waiting()]).toEqual([1, []])
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { continues } from '@/components/onboarding/continue'
-import { after, MEETING, placeIn } from '@/components/onboarding/decisions'
+import { decisionAfter, MEETING_DECISIONS, placeIn } from '@/components/onboarding/decisions'
 import { MeetingDecision } from '@/components/onboarding/meeting-decision'
 import { NextBar } from '@/components/onboarding/next-bar'
 import { Recap } from '@/components/onboarding/recap'
@@ -28,11 +28,11 @@ type Props = {
 
 export function MeetingStep({ draft, isFirst, change, sent }: Props) {
   const { answers, place, submissionId } = draft
-  const { open, taken, count } = placeIn(MEETING, place.meeting, answers)
+  const { open, taken, count } = placeIn(MEETING_DECISIONS, place.meeting, answers)
   const { place: part, arrive } = useArrival(open)
   const goOn = (changes: Partial<Answers>) => {
     arrive()
-    change(changes, { meeting: after(MEETING, open, { ...answers, ...changes }) })
+    change(changes, { meeting: decisionAfter(MEETING_DECISIONS, open, { ...answers, ...changes }) })
   }
   const [state, submit, busy] = useGuardedAction(submitProjectAction, NOT_SENT)
 

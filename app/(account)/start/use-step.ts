@@ -44,8 +44,8 @@ export function useStep({ initialStep, initialReason, path, draft, isRead, isRea
   }, [isReady, arrivals])
 
   const traverse = useEffectEvent(() => {
-    const wish = new URLSearchParams(window.location.search).get('etape') ?? undefined
-    const next = stepFrom(wish, true)
+    const input = new URLSearchParams(window.location.search).get('etape') ?? undefined
+    const next = stepFrom(input, true)
     if (draft.ticketId && next !== 'confirmation') startOver()
     setWished(next)
     setFirst(false)

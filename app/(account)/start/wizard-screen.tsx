@@ -19,9 +19,9 @@ export type WizardPageProps = {
 export async function WizardScreen({ path, searchParams }: WizardPageProps & { path: string }) {
   const { etape, ...chosen } = await searchParams
   const signedIn = (await currentPerson()) !== null
-  const wish = typeof etape === 'string' ? etape : undefined
-  const step = stepFrom(wish, signedIn)
-  const reason = missingBefore(wish, step)
+  const requestedStep = typeof etape === 'string' ? etape : undefined
+  const step = stepFrom(requestedStep, signedIn)
+  const reason = missingBefore(requestedStep, step)
   const choice = choiceFrom(chosen)
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { type ReactNode, useCallback } from 'react'
-import { MEETING, PROJECT, placeIn } from '@/components/onboarding/decisions'
+import { MEETING_DECISIONS, PROJECT, placeIn } from '@/components/onboarding/decisions'
 import type { Person } from '@/components/onboarding/person-row'
 import { Progress } from '@/components/onboarding/progress'
 import { ProjectStep } from '@/components/onboarding/project-step'
@@ -104,6 +104,8 @@ export function Wizard(props: Props) {
 function shareOf(step: LaterStep, { answers, place }: Draft): number {
   if (step === 'confirmation') return 1
   const { taken, count } =
-    step === 'projet' ? placeIn(PROJECT, place.project, answers) : placeIn(MEETING, place.meeting, answers)
+    step === 'projet'
+      ? placeIn(PROJECT, place.project, answers)
+      : placeIn(MEETING_DECISIONS, place.meeting, answers)
   return (taken.length + (answers.selectedPlan && step === 'projet' ? 1 : 0)) / count
 }

@@ -30,7 +30,7 @@ export async function declare(ctx: Context, sent: Sent): Promise<Partial<FormSta
   const { declaration, step, trapped, subscriptionId } = sent
   const { kind, ...fields } = declaration
   if (step === 'edit') return { status: 'idle', values: { ...fields, step: 'fill' } }
-  checkWish(declaration, ctx.now())
+  checkWishedDay(declaration, ctx.now())
   if (step === 'fill') {
     const own = ctx.actor.type === 'person' ? await findOwnContracts(ctx, declaration) : []
     const contracts = own.map(({ id, outcome }) => ({
@@ -87,7 +87,7 @@ async function takeAny(ctx: Context, declaration: Declaration, suspicious: boole
 const recorded = ({ kind }: Declaration, at: Date) =>
   `Votre ${NOUNS[kind]} est enregistrée. Elle a été envoyée le ${longMoment(at)}.`
 
-function checkWish({ wishedOn }: Declaration, now: Date): void {
+function checkWishedDay({ wishedOn }: Declaration, now: Date): void {
   if (wishedOn === '') return
   const today = parisDay(now)
   if (wishedOn < today)

@@ -23,7 +23,7 @@ export function CartSection({ view, state }: Parts) {
       {view.lines.length > 0 && (
         <ul className="flex flex-col divide-y divide-hairline">
           {view.lines.map((line) => (
-            <Line key={line.wish} line={line} state={state} />
+            <Line key={line.fieldName} line={line} state={state} />
           ))}
         </ul>
       )}
@@ -105,7 +105,7 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
         {line.withdrawalException && (
           <p className="text-muted text-sm">{EXCEPTION_WORDS[line.withdrawalException]}</p>
         )}
-        <Wish line={line} state={state} />
+        <CustomizationField line={line} state={state} />
       </div>
     </li>
   )
@@ -201,7 +201,13 @@ function StockFault({ line: { place, fault, available } }: { line: LineView }) {
   )
 }
 
-function Wish({ line: { place, wish }, state }: { line: LineView; state: FormState }) {
+function CustomizationField({
+  line: { place, fieldName: wish },
+  state,
+}: {
+  line: LineView
+  state: FormState
+}) {
   const typed = state.values[wish] ?? ''
   return (
     <details open={typed !== ''}>

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useTransition } from 'react'
 import { movedQuery } from './address'
 import { keepInput } from './kept-input'
-import { moveWishes } from './move-wishes'
+import { moveCustomizations } from './move-customizations'
 import type { CheckoutView } from './view'
 
 type Moved = {
@@ -21,7 +21,7 @@ export function useCartMove({ view, cart, values, keep }: Moved) {
   const [isMoving, startMove] = useTransition()
 
   function move(form: HTMLFormElement, button?: HTMLElement | null) {
-    moveWishes(form, view.lines, button)
+    moveCustomizations(form, view.lines, button)
     keepInput(view.site.id, form)
     keep(form)
     const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [name, String(value)])

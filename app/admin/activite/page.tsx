@@ -23,7 +23,7 @@ const RANKS = PLANS_BY_RANK.map((plan, rank) => ({
   target: answerTarget(rank),
 }))
 
-const LEAST_MONTHS = 6
+const MIN_MONTHS = 6
 
 const UNKNOWN = '–'
 
@@ -32,7 +32,7 @@ function fromFirst<Bar extends { value: number; text: string }>(bars: Bar[]): Ba
   const isRated = bars.some(({ text }) => text === UNKNOWN)
   const first = bars.findIndex(({ value, text }) => (isRated ? text !== UNKNOWN : value > 0))
   const start = first === -1 ? bars.length : first
-  return bars.slice(Math.min(start, bars.length - LEAST_MONTHS))
+  return bars.slice(Math.min(start, bars.length - MIN_MONTHS))
 }
 
 export default async function ActivityPage() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { MOST_LINES } from '@/lib/domain/quotes/lines'
+import { MAX_LINES } from '@/lib/domain/quotes/lines'
 import type { QuoteInput } from '@/lib/domain/quotes/schema'
 import { LineFields } from './line-fields'
 import { RunningTotal, type Sums } from './live-totals'
@@ -13,7 +13,7 @@ type Props = { quote: QuoteInput; state: FormState; sums: Sums | null }
 
 /** The lines of a quote, and empty rows for more. */
 export function LineList({ quote, state: { values, issues }, sums }: Props) {
-  const [rows, setRows] = useState(Math.min(MOST_LINES, quote.lines.length + SPARE))
+  const [rows, setRows] = useState(Math.min(MAX_LINES, quote.lines.length + SPARE))
   return (
     <section aria-labelledby="lignes" className="flex flex-col gap-4">
       <h2 id="lignes" className="text-xl">
@@ -31,7 +31,7 @@ export function LineList({ quote, state: { values, issues }, sums }: Props) {
           />
         ))}
       </ol>
-      {rows < MOST_LINES && (
+      {rows < MAX_LINES && (
         <Button
           type="button"
           look="secondary"

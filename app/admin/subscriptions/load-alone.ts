@@ -1,5 +1,5 @@
-import { listAlone } from '@/lib/domain/billing/lines'
-import { listClientAlone } from '@/lib/domain/billing/read-alone'
+import { listStandaloneLines } from '@/lib/domain/billing/lines'
+import { listClientStandalone } from '@/lib/domain/billing/read-standalone'
 import { parisDay } from '@/lib/domain/calendar'
 import { listInvoices } from '@/lib/domain/invoices/list-invoices'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
@@ -15,9 +15,9 @@ export type Alone = Awaited<ReturnType<typeof loadAlone>>
 export async function loadAlone(ctx: SignedInContext, clientId: number) {
   const client = clientOf(await orNotFound(getUser(ctx, clientId)))
   const [lines, { rows }, open, refunds] = await Promise.all([
-    listAlone(ctx, clientId),
+    listStandaloneLines(ctx, clientId),
     listInvoices(ctx, { filter: { clientId }, page: { limit: 200 } }),
-    listClientAlone(ctx, clientId),
+    listClientStandalone(ctx, clientId),
     listOpenRefunds(ctx, { clientId }),
   ])
   const invoices = rows.filter(({ subscriptionId }) => subscriptionId === null)

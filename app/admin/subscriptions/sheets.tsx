@@ -17,13 +17,13 @@ import { clientOf } from '../client-line'
 import { ClientSearch } from '../client-search'
 import { NEW_ROW, readClient, type Sheet } from '../sheet'
 import { ALONE_ROW, readGesture, readSteps, sheetAddresses, TERMS_ROW } from './address'
-import { AloneSheet } from './alone-sheet'
 import { GestureLinks } from './gesture-links'
 import { GestureSheet } from './gestures/gesture-sheet'
 import { TermsForm } from './gestures/terms'
 import { History } from './history'
 import { Lines } from './lines'
 import { Notes } from './notes'
+import { StandaloneSheet } from './standalone-sheet'
 import { subscriptionName } from './subscription-name'
 import { SubscriptionSheet } from './subscription-sheet'
 import { Summary } from './summary'
@@ -33,7 +33,7 @@ import { TITLE } from './title'
 export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query) {
   if (sheet.open === TERMS_ROW)
     return <TermsForm closeHref={sheet.closeHref} earliest={earliestTerms(parisDay(ctx.now()))} />
-  if (sheet.open === ALONE_ROW) return <AloneSheet ctx={ctx} sheet={sheet} query={query} />
+  if (sheet.open === ALONE_ROW) return <StandaloneSheet ctx={ctx} sheet={sheet} query={query} />
   const isNew = sheet.open === NEW_ROW
   const detail = isNew ? null : await orNotFound(readSubscriptionDetail(ctx, pathId(sheet.open)))
   const gesture = readGesture(query)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
 import { AppLink } from '@/components/navigation/app-link'
-import { listLateAlone } from '@/lib/domain/books/receivables'
+import { listLateStandalone } from '@/lib/domain/books/receivables'
 import { listDecisions, type ToDecide } from '@/lib/domain/contracts/decisions'
 import { listMissedReminders } from '@/lib/domain/contracts/renewal-reminders'
 import { frenchDay } from '@/lib/domain/french-days'
@@ -22,7 +22,7 @@ export async function ToDo({ ctx, here }: Props) {
   const [decisions, refunds, late, missed] = await Promise.all([
     listDecisions(ctx),
     listOpenRefunds(ctx),
-    listLateAlone(ctx, LATE_SHOWN),
+    listLateStandalone(ctx, LATE_SHOWN),
     listMissedReminders(ctx),
   ])
   if (decisions.length + refunds.length + late.length + missed.length === 0) return null

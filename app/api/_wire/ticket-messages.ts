@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntityId, EntityIdText, GREATEST_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
+import { EntityId, EntityIdText, MAX_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
 import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { MESSAGE_MAX, TOO_MANY_MESSAGE_FILES } from '@/lib/domain/tickets/constants'
@@ -80,7 +80,7 @@ const MESSAGE_FORM: UploadForm = {
 const SeenId = z
   .union([EntityIdText, EntityId], { error: NOT_AN_ID })
   .optional()
-  .meta({ override: { type: 'integer', anyOf: undefined, minimum: 1, maximum: GREATEST_ID } })
+  .meta({ override: { type: 'integer', anyOf: undefined, minimum: 1, maximum: MAX_ID } })
 
 /** A text, files, or both. */
 const SendBody = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntityId, GREATEST_ID, MaybeIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
+import { EntityId, MAX_ID, MaybeIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { UpdatedCursor } from '@/lib/domain/paging'
 import {
   TICKET_FILE_MAX_BYTES,
@@ -122,7 +122,7 @@ export const TICKET_FORM: UploadForm = {
 const SentId = z
   .union([MaybeIdText, EntityId.nullable()], { error: NOT_AN_ID })
   .optional()
-  .meta({ override: { type: ['integer', 'null'], anyOf: undefined, minimum: 1, maximum: GREATEST_ID } })
+  .meta({ override: { type: ['integer', 'null'], anyOf: undefined, minimum: 1, maximum: MAX_ID } })
 
 const openNames = {
   type: 'ticketType',

@@ -88,8 +88,8 @@ export const changePlanAction = formAction(
     limit: 'billing',
     from: (form) => `${from}/${String(form.get('subscriptionId'))}/formule`,
   },
-  async (ctx, { subscriptionId: id, ...wish }) => {
-    const { url } = await changePlan(ctx, { id, ...wish })
+  async (ctx, { subscriptionId: id, ...input }) => {
+    const { url } = await changePlan(ctx, { id, ...input })
     return { document: url ?? from }
   },
 )

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { dueOf } from '@/lib/domain/billing/due'
-import type { AloneBill } from '@/lib/domain/billing/read-alone'
+import type { StandaloneInvoice } from '@/lib/domain/billing/read-standalone'
 import type { Day } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { payInvoicesAction } from './actions'
@@ -11,7 +11,12 @@ import { DueItem } from './due-item'
 import { ProviderButton } from './provider-button'
 import { subscriptionName } from './subscription-name'
 
-type Props = { subscriptions: SubscriptionDetail[]; alone: AloneBill[]; today: Day; isViewed: boolean }
+type Props = {
+  subscriptions: SubscriptionDetail[]
+  alone: StandaloneInvoice[]
+  today: Day
+  isViewed: boolean
+}
 
 /** Sorts amounts due, most urgent first. */
 const URGENCY = { interrupted: 0, late: 1, to_pay: 2, processing: 3, waiting: 4, none: 5 }

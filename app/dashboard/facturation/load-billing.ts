@@ -1,7 +1,7 @@
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { listOwnLines } from '@/lib/domain/billing/lines'
-import { listOwnAlone } from '@/lib/domain/billing/read-alone'
 import { listOwnSubscriptions } from '@/lib/domain/billing/read-details'
+import { listOwnStandalone } from '@/lib/domain/billing/read-standalone'
 import { readTimeline } from '@/lib/domain/billing/read-timeline'
 import { parisDay } from '@/lib/domain/calendar'
 import { readBillingDetails } from '@/lib/domain/contracts/billing-details'
@@ -15,7 +15,7 @@ export async function loadBilling(ctx: SignedInContext, query: Query) {
   const [details, found, alone, lines] = await Promise.all([
     readBillingDetails(ctx),
     listOwnSubscriptions(ctx),
-    listOwnAlone(ctx),
+    listOwnStandalone(ctx),
     listOwnLines(ctx),
   ])
   const today = parisDay(ctx.now())

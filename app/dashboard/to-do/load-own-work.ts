@@ -5,13 +5,18 @@ import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
 import { listUnreadAnswers } from '@/lib/domain/tickets/unread-answers'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
-import { currentAlone, currentDecisions, currentQuotes, currentUnsettled } from '@/lib/server/shell-settings'
+import {
+  currentDecisions,
+  currentQuotes,
+  currentStandalone,
+  currentUnsettled,
+} from '@/lib/server/shell-settings'
 
 /** A person's possible tasks as a client, one query per source; each may fail separately. */
 export async function loadOwnWork(ctx: SignedInContext) {
   const [bills, alone, quotes, decisions, answers, orders, alerts, lowStock, selling] = await Promise.all([
     settle(currentUnsettled()),
-    settle(currentAlone()),
+    settle(currentStandalone()),
     settle(currentQuotes()),
     settle(currentDecisions()),
     settle(listUnreadAnswers(ctx)),

@@ -4,7 +4,7 @@ import { CircleX, Ellipsis, ExternalLink, FileText, Truck } from 'lucide-react'
 import { useId } from 'react'
 import { ConfirmAction } from '@/components/ui/confirm-action'
 import { Menu, MenuItem, MenuLink } from '@/components/ui/menu'
-import { OTHERWISE } from './may-send-otherwise'
+import { OTHERWISE } from './may-send-with-other-carrier'
 import { cancelOrderAction } from './refund-actions'
 
 type Props = {

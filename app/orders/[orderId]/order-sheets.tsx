@@ -5,10 +5,10 @@ import type { ShipmentRow } from '@/lib/domain/shipping/policy'
 import { isToAnswer, type ListedWithdrawal } from '@/lib/domain/withdrawals/queries'
 import type { Query } from '@/lib/server/list-address'
 import { Correction, type CorrectionQuery } from './correction'
-import { maySendOtherwise, OTHERWISE } from './may-send-otherwise'
+import { maySendWithOtherCarrier, OTHERWISE } from './may-send-with-other-carrier'
 import { namesRefund, OpenRefund } from './open-refund'
+import { OtherCarrierSheet } from './other-carrier-sheet'
 import { RefuseWithdrawalSheet } from './refuse-withdrawal-sheet'
-import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 
 export type SheetQuery = CorrectionQuery & Query
 
@@ -40,7 +40,7 @@ export function OrderSheets({ ctx, order, shipment, withdrawals, pageTitle, quer
           onlyTitle
         ))}
       {query.fiche === OTHERWISE &&
-        (maySendOtherwise(order) ? <ShipOtherwiseSheet orderId={order.id} /> : onlyTitle)}
+        (maySendWithOtherCarrier(order) ? <OtherCarrierSheet orderId={order.id} /> : onlyTitle)}
       <Correction ctx={ctx} order={order} shipment={shipment} query={query} />
     </>
   )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
 import { OtherCarrier } from '@/lib/domain/shipping/schema'
-import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
+import { shipWithOtherCarrier } from '@/lib/domain/shipping/ship-with-other-carrier'
 import { formAction } from '@/lib/server/form-action'
 
 const OfOrder = z.object({ id: EntityIdText })
@@ -18,10 +18,10 @@ export const handOverAction = formAction(
   },
 )
 
-export const shipOtherwiseAction = formAction(
+export const shipWithOtherCarrierAction = formAction(
   { schema: OfOrder.and(OtherCarrier), access: 'signedIn', from },
   async (ctx, { id, ...carriage }) => {
-    await shipOtherwise(ctx, { orderId: id, carriage })
+    await shipWithOtherCarrier(ctx, { orderId: id, carriage })
     return { message: 'Commande marquée comme expédiée.' }
   },
 )

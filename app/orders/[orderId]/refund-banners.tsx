@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
-import { comesBackWhole, isAsked, isRefundable } from '@/lib/domain/refunds/policy'
+import { isAsked, isRefundable, isRefundedWhole } from '@/lib/domain/refunds/policy'
 import { failureWords } from '@/lib/domain/refunds/refund-words'
 import { refundPath } from './open-refund'
 import { handleFailureAction } from './refund-actions'
@@ -27,7 +27,7 @@ const OnItsWay = ({ order, refund }: { order: Order; refund: Refund }) => (
     Remboursement de {formatBill(refund.amountCents)} en cours
     <span className="block font-normal">
       Le prestataire de paiement n’a pas encore répondu. Nous le redemandons pour vous.
-      {comesBackWhole(order, order.refunds) && ' N’expédiez pas cette commande.'}
+      {isRefundedWhole(order, order.refunds) && ' N’expédiez pas cette commande.'}
     </span>
   </Alert>
 )

@@ -5,8 +5,8 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { TextareaField, TextField } from '@/components/ui/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill, writeDecimal } from '@/lib/domain/money'
-import { piecesField } from '@/lib/domain/orders/policy'
-import { type Refundable, type RefundChoice, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
+import { quantityField } from '@/lib/domain/orders/policy'
+import { type Refundable, type RefundChoice, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { PieceField } from './piece-field'
 import { useRefundChoice } from './use-refund-choice'
 
@@ -60,12 +60,12 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
           <PieceField
             key={line.itemId}
             line={line}
-            cents={refundOfPieces(refundable, {
+            cents={refundOfItems(refundable, {
               pieces: choice.pieces.filter(({ itemId }) => itemId === line.itemId),
               withDelivery: false,
             })}
-            typed={state.values[piecesField(line.itemId)] ?? first(line.itemId)}
-            issue={state.issues[piecesField(line.itemId)]}
+            typed={state.values[quantityField(line.itemId)] ?? first(line.itemId)}
+            issue={state.issues[quantityField(line.itemId)]}
           />
         ))}
         {deliveryCents > 0 && (

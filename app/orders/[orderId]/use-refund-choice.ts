@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseEuros, writeDecimal } from '@/lib/domain/money'
-import { piecesField } from '@/lib/domain/orders/policy'
-import { type Refundable, type RefundChoice, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
+import { quantityField } from '@/lib/domain/orders/policy'
+import { type Refundable, type RefundChoice, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 
 type Chosen = {
   refundable: Refundable
@@ -20,13 +20,16 @@ export function useRefundChoice({ refundable, lines, onAmount }: Chosen) {
 
   const field = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   const chosen = (): RefundChoice => ({
-    pieces: lines.map(({ itemId }) => ({ itemId, quantity: Number(field(piecesField(itemId))?.value) || 0 })),
+    pieces: lines.map(({ itemId }) => ({
+      itemId,
+      quantity: Number(field(quantityField(itemId))?.value) || 0,
+    })),
     withDelivery: field('delivery')?.checked ?? false,
   })
 
   function read() {
     const now = chosen()
-    proposed.current = refundOfPieces(refundable, now)
+    proposed.current = refundOfItems(refundable, now)
     if (!isSame(now, choice)) setChoice(now)
     onAmount(parseEuros(amount.current?.value ?? '') ?? 0)
   }
@@ -36,14 +39,14 @@ export function useRefundChoice({ refundable, lines, onAmount }: Chosen) {
 
   function propose() {
     const typed = amount.current?.value ?? ''
-    const cents = refundOfPieces(refundable, chosen())
+    const cents = refundOfItems(refundable, chosen())
     if (amount.current && (typed.trim() === '' || parseEuros(typed) === proposed.current))
       amount.current.value = cents > 0 ? writeDecimal(cents) : ''
     read()
   }
 
   function chooseAll() {
-    for (const { itemId, left } of lines) set(field(piecesField(itemId)), String(left))
+    for (const { itemId, left } of lines) set(field(quantityField(itemId)), String(left))
     const delivery = field('delivery')
     if (delivery && !delivery.checked) delivery.click()
     set(amount.current, writeDecimal(refundable.leftCents))

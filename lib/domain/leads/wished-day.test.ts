@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { checkPreferredDay, writeDay } from './preferred-day'
 import { ContactPageForm } from './schema'
-import { checkWishedDay, writeDay } from './wished-day'
 
 // Half past midnight in Paris, still the evening before in London.
 const now = new Date('2026-03-02T23:30:00Z')
 
 describe('a day that a visitor asks for', () => {
   it.each(['2026-03-03', '2026-12-25', '2027-03-03', 'mardi', 'le 02/03'])('may be %s', (day) => {
-    expect(() => checkWishedDay(day, now)).not.toThrow()
+    expect(() => checkPreferredDay(day, now)).not.toThrow()
   })
 
   it.each([
     ['2026-03-02', 'Ce jour est passé\u00a0: choisissez aujourd’hui ou un jour à venir.'],
     ['2027-03-04', 'Choisissez un jour dans les douze mois à venir.'],
   ])('may not be %s', (day, message) => {
-    expect(() => checkWishedDay(day, now)).toThrow(message)
+    expect(() => checkPreferredDay(day, now)).toThrow(message)
   })
 
   it.each([

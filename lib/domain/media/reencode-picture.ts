@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
-import { LOOKED_AT } from '../file-types/content-type'
+import { BYTES_READ } from '../file-types/content-type'
 import { type PictureType, pictureType } from '../file-types/picture-type'
 import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE } from './constants'
 import { fairQueue } from './fair-queue'
@@ -11,7 +11,7 @@ const LONGEST_SIDE = 2560
 const QUALITY = 82
 const SECONDS = 20
 /** Each frame is encoded three times, however small the file. */
-const MOST_FRAMES = 300
+const MAX_FRAMES = 300
 
 type Encoded = { bytes: Uint8Array<ArrayBuffer>; mime: string; extension: string }
 export type Reencoded = {
@@ -42,7 +42,7 @@ export async function reencodePicture(bytes: Uint8Array, owner: number): Promise
 /** Returns the type of an image; refuses other files, and any over 10 MB. */
 export async function requirePicture(bytes: Uint8Array): Promise<PictureType> {
   if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
-  const type = await pictureType(new Blob([bytes.slice(0, LOOKED_AT)]))
+  const type = await pictureType(new Blob([bytes.slice(0, BYTES_READ)]))
   if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   return type
 }
@@ -61,8 +61,8 @@ async function draw(bytes: Uint8Array, type: PictureType): Promise<Reencoded> {
   const { format, width, height, pageHeight, pages = 1, hasAlpha } = await open(bytes, mayMove).metadata()
   if (format !== FORMATS[type]) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   if (width * (pageHeight ?? height) * pages > PICTURE_MAX_PIXELS) throw tooManyPixels()
-  if (pages > MOST_FRAMES)
-    throw new DomainError('too_large', `Une image animée compte ${MOST_FRAMES} images au plus.`)
+  if (pages > MAX_FRAMES)
+    throw new DomainError('too_large', `Une image animée compte ${MAX_FRAMES} images au plus.`)
   const still = fitted(open(bytes, false))
   const fallback = hasAlpha
     ? still.png({ compressionLevel: 9 })

@@ -7,7 +7,7 @@ import { notFound } from '../errors'
 import { firstRows } from '../lists/first-rows'
 import { type PagePart, readPage } from '../lists/read-page'
 import { forward } from '../lists/read-sorted'
-import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
+import { type IdCursor, type Page, pageOf, type Slice, type UpdatedCursor } from '../paging'
 import { isOwnTicket, ownsTicket } from '../permissions/scopes'
 import { findInboxRows } from './inbox-filter'
 import { filesOf, toMessageFiles } from './message-files'
@@ -143,7 +143,7 @@ export async function listMessages(
     files: toMessageFiles(files),
   }))
   return {
-    ...slice(messages, limit, (row) => ({ id: row.id })),
+    ...pageOf(messages, limit, (row) => ({ id: row.id })),
     version: versionNumber(rows[0].version),
   }
 }

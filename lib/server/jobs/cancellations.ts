@@ -1,4 +1,4 @@
-import { askConfirmation, matchCancellation } from '../../domain/cancellations/ask-confirmation'
+import { matchCancellation, requestConfirmation } from '../../domain/cancellations/request-confirmation'
 import { withinLimit } from '../points'
 import type { AskedQueue } from './queue'
 
@@ -21,7 +21,7 @@ export const cancellations: AskedQueue<Asked> = {
     for (const { data } of jobs) {
       const owner = await matchCancellation(ctx, data.cancellationId)
       if (owner)
-        await withinLimit('cancellationMail', ctx, owner, () => askConfirmation(ctx, data.cancellationId))
+        await withinLimit('cancellationMail', ctx, owner, () => requestConfirmation(ctx, data.cancellationId))
     }
   },
 }

@@ -61,7 +61,7 @@ const DELETIONS: Steps = {
   deleteExpiredLimits,
 }
 
-export const keepHouse = (ctx: Context): Promise<void> => runSteps(ctx, DELETIONS)
+export const applyRetention = (ctx: Context): Promise<void> => runSteps(ctx, DELETIONS)
 
 /** Runs every step, even after failures. Throws at the end if any failed, so that the job is retried; the error names the failed
  *  steps, whose own errors are logged. */

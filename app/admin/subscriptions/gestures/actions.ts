@@ -130,8 +130,10 @@ export const priceAction = formAction(
   { schema: Price, ...signedIn },
   async (ctx, { id, priceCents, reason, all, plan, paymentPlan }) => {
     const target = all && plan && paymentPlan ? { plan, paymentPlan } : { subscriptionIds: [id] }
-    const told = await announcePrice(ctx, { target, priceCents, reason })
-    return { message: told.length === 1 ? 'Prix annoncé.' : `Prix annoncé à ${told.length} contrats.` }
+    const announcedTo = await announcePrice(ctx, { target, priceCents, reason })
+    return {
+      message: announcedTo.length === 1 ? 'Prix annoncé.' : `Prix annoncé à ${announcedTo.length} contrats.`,
+    }
   },
 )
 
@@ -142,10 +144,12 @@ const Terms = z.object({
 })
 
 export const termsAction = formAction({ schema: Terms, ...signedIn }, async (ctx, announced) => {
-  const told = await announceTerms(ctx, announced)
+  const announcedTo = await announceTerms(ctx, announced)
   return {
     message:
-      told.length === 1 ? 'Annonce envoyée à 1 contrat.' : `Annonce envoyée à ${told.length} contrats.`,
+      announcedTo.length === 1
+        ? 'Annonce envoyée à 1 contrat.'
+        : `Annonce envoyée à ${announcedTo.length} contrats.`,
   }
 })
 

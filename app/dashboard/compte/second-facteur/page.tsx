@@ -16,7 +16,7 @@ export default async function SecondFactorPage({ searchParams }: Props) {
   const [factors, { panneau, cle }] = await Promise.all([getSecondFactors(ctx), searchParams])
   const panel = openPanel(factors, String(panneau), String(cle))
   const isRequired = ctx.actor.lacksFactor === true
-  const hasCodesAlone = factors.since && factors.passkeys.length === 0 && factors.totp.state !== 'on'
+  const hasOnlyCodes = factors.since && factors.passkeys.length === 0 && factors.totp.state !== 'on'
   return (
     <SecondFactorFrame isRequired={isRequired}>
       {!panel && <title>{`Second facteur · ${brand.name}`}</title>}
@@ -26,7 +26,7 @@ export default async function SecondFactorPage({ searchParams }: Props) {
           pour continuer.
         </Alert>
       )}
-      {hasCodesAlone && (
+      {hasOnlyCodes && (
         <Alert look="late">
           Votre compte n’a plus d’application ni de clé d’accès&nbsp;: seuls vos codes de secours l’ouvrent.
           Ajoutez-en une.

@@ -2,7 +2,7 @@
 
 import { KeyRound } from 'lucide-react'
 import { startTransition, useState } from 'react'
-import { askForPasskeyAction } from '@/app/(account)/actions'
+import { requestPasskeyAction } from '@/app/(account)/actions'
 import { signWithPasskey } from '@/app/passkey'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -53,7 +53,7 @@ function PasskeyProof({ submit }: Pick<Props, 'submit'>) {
   const [error, setError] = useState<string>()
   const sign = async (form: HTMLFormElement | null) => {
     if (!form) return
-    const signed = await signWithPasskey(askForPasskeyAction)
+    const signed = await signWithPasskey(requestPasskeyAction)
     setError(signed.status === 'done' ? undefined : signed.message)
     if (signed.status !== 'done') return
     const filled = new FormData(form)

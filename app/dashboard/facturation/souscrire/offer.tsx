@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { TERMS } from '@/content/terms'
 import type { ClientKind } from '@/lib/domain/billing-rules/schema'
-import { type OfferWish, readOffer, type ShownOffer } from '@/lib/domain/collection/read-offer'
+import { type OfferInput, readOffer, type ShownOffer } from '@/lib/domain/collection/read-offer'
 import { isViewed } from '@/lib/domain/context'
 import { formatEuros } from '@/lib/domain/money'
 import type { SignedInContext } from '@/lib/server/session'
@@ -12,10 +12,10 @@ import { priceWords } from '../words'
 import { OfferLines } from './offer-lines'
 import { SubscribeForm } from './subscribe-form'
 
-type Props = { ctx: SignedInContext; wish: Omit<OfferWish, 'startsAtOnce'>; kind: ClientKind | null }
+type Props = { ctx: SignedInContext; selection: Omit<OfferInput, 'startsAtOnce'>; kind: ClientKind | null }
 
 /** The firm offer, and its acceptance. */
-export async function Offer({ ctx, wish, kind }: Props) {
+export async function Offer({ ctx, selection: wish, kind }: Props) {
   const hasBox = kind === 'consumer'
   const [later, atOnce] = await Promise.all([
     settle(readOffer(ctx, { ...wish, startsAtOnce: !hasBox })),

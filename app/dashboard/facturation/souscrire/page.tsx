@@ -20,7 +20,7 @@ import { Offer } from './offer'
 import { SiteChoice } from './site-choice'
 
 const PATH = '/dashboard/facturation/souscrire'
-const MOST_SITES = 200
+const MAX_SITES = 200
 
 export const metadata: Metadata = { title: NO_TITLE }
 
@@ -30,7 +30,7 @@ export default async function SubscribePage({ searchParams }: { searchParams: Pr
   const query = await searchParams
   const [details, { rows: sites }] = await Promise.all([
     readBillingDetails(ctx),
-    listOwnWebsites(ctx, { limit: MOST_SITES, after: null }),
+    listOwnWebsites(ctx, { limit: MAX_SITES, after: null }),
   ])
   const subscriptionId = EntityIdText.safeParse(query.abonnement).data
   const free = sites.filter(({ subscriptionId: covering }) => covering === null)
@@ -79,7 +79,7 @@ export default async function SubscribePage({ searchParams }: { searchParams: Pr
         </section>
       )}
       {plan && details.isComplete && (
-        <Offer ctx={ctx} wish={{ websiteId, subscriptionId, plan, paymentPlan }} kind={details.kind} />
+        <Offer ctx={ctx} selection={{ websiteId, subscriptionId, plan, paymentPlan }} kind={details.kind} />
       )}
       {!plan && (
         <p className="text-muted">

@@ -58,7 +58,7 @@ export function ConversationScreen(props: Props) {
 
   const actions = {
     retry,
-    insist: sendAnyway,
+    markInsisted: sendAnyway,
     edit(key: string) {
       const one = takeBack(key)
       if (one) composer.current?.putBack(one)

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Author } from '@/components/tickets/bubbles'
 import { type Conversation, queue, receive, startConversation } from '@/components/tickets/conversation'
-import type { SeenTicket } from '@/lib/browser/tickets'
+import type { TicketView } from '@/lib/browser/tickets'
 import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import { storedTexts, storeTexts } from './stored-texts'
 
-export type Start = { ticket: SeenTicket; messages: TicketMessage[]; me: Author; renderedAt: Date }
+export type Start = { ticket: TicketView; messages: TicketMessage[]; me: Author; renderedAt: Date }
 type Seen = {
-  ticket: SeenTicket
+  ticket: TicketView
   conversation: Conversation
   now: Date
   isStale: boolean
@@ -40,7 +40,7 @@ export function useConversationState({ ticket, messages, me, renderedAt }: Start
   }
 
   /** Ignores a response older than the known state. */
-  function learn(fresh: SeenTicket) {
+  function learn(fresh: TicketView) {
     update(({ ticket: known }) => (fresh.updatedAt >= known.updatedAt ? { ticket: fresh } : {}))
   }
 

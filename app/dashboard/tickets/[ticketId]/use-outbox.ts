@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import {
   confirm,
-  drop,
-  holdBack,
-  insist,
+  holdForConfirmation,
   lastId,
-  mark,
+  markInsisted,
+  markPending,
   queue,
+  removePending,
   type Unsent,
   type UnsentFile,
 } from '@/components/tickets/conversation'
@@ -45,7 +45,9 @@ export function useOutbox(
       console.error(error)
       const isAnswered = error instanceof ApiError && error.status === 409
       converse((conversation) =>
-        isAnswered ? holdBack(conversation, key) : mark(conversation, key, true, reasonOf(error)),
+        isAnswered
+          ? holdForConfirmation(conversation, key)
+          : markPending(conversation, key, true, reasonOf(error)),
       )
       // The newer messages that the question is about must be visible.
       if (isAnswered) await refresh()
@@ -67,7 +69,7 @@ export function useOutbox(
 
   /** Checks first whether the message was received: perhaps only the response was lost. */
   function retry(key: string) {
-    converse((conversation) => mark(conversation, key, false))
+    converse((conversation) => markPending(conversation, key, false))
     enqueue(key, async () => {
       await readMessages()
       const one = findUnsent(key)
@@ -76,7 +78,7 @@ export function useOutbox(
   }
 
   function sendAnyway(key: string) {
-    converse((conversation) => insist(conversation, key))
+    converse((conversation) => markInsisted(conversation, key))
     const one = findUnsent(key)
     if (one) enqueue(key, () => post(one))
   }
@@ -84,7 +86,7 @@ export function useOutbox(
   /** Removes an unsent message and returns it. */
   function takeBack(key: string): Unsent | undefined {
     const one = findUnsent(key)
-    converse((conversation) => drop(conversation, key))
+    converse((conversation) => removePending(conversation, key))
     return one
   }
 

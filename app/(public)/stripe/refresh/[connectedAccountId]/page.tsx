@@ -24,7 +24,7 @@ export default async function PaymentRefreshPage({ params }: Props) {
         laissée.
       </SignInNotice>
     )
-  const { url, refusal } = await askForLink(await requireSignedIn(path), connectedAccountId)
+  const { url, refusal } = await requestLink(await requireSignedIn(path), connectedAccountId)
   if (url) redirect(url)
   return (
     <Notice
@@ -44,7 +44,7 @@ export default async function PaymentRefreshPage({ params }: Props) {
   )
 }
 
-async function askForLink(
+async function requestLink(
   ctx: SignedInContext,
   account: string,
 ): Promise<{ url?: string; refusal?: string }> {

@@ -89,14 +89,14 @@ export async function HistorySection({ ctx, websiteId, query }: Props) {
   )
 }
 
-type Wish = {
+type Input = {
   websiteId: number
   filter: HistoryFilter
   page: Parameters<typeof listOrders>[1]['page']
 }
 
 /** The count of a single-page list is its number of rows. */
-async function load(ctx: SignedInContext, { websiteId, filter, page }: Wish) {
+async function load(ctx: SignedInContext, { websiteId, filter, page }: Input) {
   const asked = { websiteId, search: filter.search, statuses: statusesOf(filter) }
   const slice = await listOrders(ctx, { ...asked, page })
   const isWhole = slice.previous === null && slice.next === null

@@ -47,8 +47,8 @@ export default async function MovePage({ params, searchParams }: Props) {
   const chosen = planOf(query)
   const paymentPlan = rhythmOf(query) ?? now.paymentPlan
   const isSame = chosen === now.plan && paymentPlan === now.paymentPlan
-  const wish = chosen && !isSame ? { plan: chosen, paymentPlan } : null
-  const preview = wish && (await settle(previewMoveOf(ctx, { id, ...wish })))
+  const selection = chosen && !isSame ? { plan: chosen, paymentPlan } : null
+  const preview = selection && (await settle(previewMoveOf(ctx, { id, ...selection })))
   return (
     <BillingStepFrame title={TITLE}>
       <p className="text-muted">
@@ -61,7 +61,7 @@ export default async function MovePage({ params, searchParams }: Props) {
         current={now}
         hrefOf={(choice) => planHref(`/dashboard/facturation/${id}/formule`, choice)}
       />
-      {wish && preview && (
+      {selection && preview && (
         <Card className="flex flex-col gap-4 p-5 sm:p-6">
           <h2 className="text-xl">Ce qui change</h2>
           {preview.error !== undefined ? (
@@ -69,7 +69,7 @@ export default async function MovePage({ params, searchParams }: Props) {
           ) : (
             <>
               {moveWords({
-                ...wish,
+                ...selection,
                 ...preview.data,
                 today,
                 isAutomatic: subscription.collection === 'automatic',
@@ -81,7 +81,7 @@ export default async function MovePage({ params, searchParams }: Props) {
               <div className="flex">
                 <DocumentForm
                   action={changePlanAction}
-                  fields={{ subscriptionId: id, ...wish, amountDueCents: preview.data.amountDueCents }}
+                  fields={{ subscriptionId: id, ...selection, amountDueCents: preview.data.amountDueCents }}
                   unreachable={UNREACHABLE}
                 >
                   <SubmitButton disabled={isViewed(ctx.actor)} className="max-sm:w-full">
@@ -95,7 +95,7 @@ export default async function MovePage({ params, searchParams }: Props) {
           )}
         </Card>
       )}
-      {!wish && (
+      {!selection && (
         <p className="text-muted">
           Choisissez une autre formule ou un autre rythme&nbsp;: vous voyez le prix avant de confirmer.
         </p>
