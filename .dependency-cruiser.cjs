@@ -32,7 +32,7 @@ module.exports = {
     room('providers', '^lib/providers/', [
       '^lib/providers/',
       '^lib/env\\.ts$',
-      '^lib/domain/errors\\.ts$',
+      '^lib/domain/(errors|semaphore)\\.ts$',
       // What the carrier takes, with its prices.
       '^content/carrier-tariffs\\.ts$',
     ]),

@@ -2,8 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { AppLink } from '../navigation/app-link'
 import { Alert } from './alert'
@@ -15,6 +14,7 @@ import { SidePanel } from './side-panel'
 import { SubmitQuestion } from './submit-question'
 import { useFormDraft } from './use-form-draft'
 import { type FormAction, useGuardedAction } from './use-guarded-action'
+import { useSubmitQuestion } from './use-submit-question'
 
 type Props = {
   title: ReactNode
@@ -72,17 +72,11 @@ export function SheetForm({
     router.push(closeHref, { scroll: false })
   })
   const isRefused = state.status === 'error'
-  const button = useRef<HTMLButtonElement>(null)
-  const [isAsked, setAsked] = useState(false)
+  const { isAsked, button, askFirst, stay } = useSubmitQuestion(question !== undefined)
 
   function onSubmit(event: FormEvent) {
-    if (busy) return event.preventDefault()
-    setAsked(question !== undefined && !isAsked)
-    if (question !== undefined && !isAsked) event.preventDefault()
-  }
-  function stay() {
-    flushSync(() => setAsked(false))
-    button.current?.focus()
+    if (busy) event.preventDefault()
+    else askFirst(event)
   }
   return (
     <SidePanel
@@ -92,17 +86,7 @@ export function SheetForm({
       footer={
         <>
           {isAsked && <SubmitQuestion question={question ?? ''} form={id} submit={submit} onStay={stay} />}
-          <AppLink
-            lang={cancel ? undefined : 'en'}
-            href={closeHref}
-            scroll={false}
-            className={buttonStyle({
-              look: 'secondary',
-              className: clsx('max-sm:grow', isAsked && 'hidden'),
-            })}
-          >
-            {cancel ?? 'Cancel'}
-          </AppLink>
+          <CancelLink href={closeHref} label={cancel} isHidden={isAsked} />
           <Button
             ref={button}
             type="submit"
@@ -138,3 +122,19 @@ export function SheetForm({
     </SidePanel>
   )
 }
+
+type CancelProps = { href: string; label: string | undefined; isHidden: boolean }
+
+const CancelLink = ({ href, label, isHidden }: CancelProps) => (
+  <AppLink
+    lang={label ? undefined : 'en'}
+    href={href}
+    scroll={false}
+    className={buttonStyle({
+      look: 'secondary',
+      className: clsx('max-sm:grow', isHidden && 'hidden'),
+    })}
+  >
+    {label ?? 'Cancel'}
+  </AppLink>
+)

@@ -2,12 +2,11 @@
 
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { AppLink } from '../navigation/app-link'
 import { buttonStyle } from './button'
-import { dropFormDraft } from './form-draft'
 import { LeaveQuestion } from './leave-question'
-import { hasUnsavedInput } from './unsaved'
+import { useLeaveQuestion } from './use-leave-question'
 import { useModal } from './use-modal'
 import { useReturnFocus } from './use-return-focus'
 
@@ -27,55 +26,15 @@ type Props = {
 export function SidePanel({ title, closeHref, children, footer, isWide = false }: Props) {
   const dialog = useModal()
   useReturnFocus(closeHref)
-  const close = useRef<HTMLAnchorElement>(null)
+  const { close, isAsked, stay, ...events } = useLeaveQuestion(dialog, closeHref)
   const heading = useId()
-  /** The focused element when the question was asked. */
-  const [asked, setAsked] = useState<Element | null>(null)
-  const isUnsaved = () => dialog.current !== null && hasUnsavedInput(dialog.current)
-
-  function stay() {
-    setAsked(null)
-    if (asked instanceof HTMLElement) asked.focus()
-  }
-
-  function dropDrafts() {
-    for (const form of dialog.current?.querySelectorAll<HTMLFormElement>('form[data-draft]') ?? [])
-      dropFormDraft(form)
-  }
-
-  function onCancel(event: SyntheticEvent) {
-    // A file field's `cancel` event bubbles up to here too.
-    if (event.target !== event.currentTarget) return
-    event.preventDefault()
-    if (asked) stay()
-    else close.current?.click()
-  }
-
-  /** A second Escape in a row closes without `cancel`. */
-  function onClose(event: SyntheticEvent) {
-    if (event.target !== event.currentTarget || !dialog.current?.isConnected) return
-    if (isUnsaved()) dialog.current.showModal()
-    close.current?.click()
-  }
-
-  function onClickCapture(event: MouseEvent) {
-    const link = event.target instanceof Element && event.target.closest('a')
-    if (!link) return
-    if (link.closest('[data-leaves]')) return dropDrafts()
-    if (link.getAttribute('href') !== closeHref || !isUnsaved()) return
-    event.preventDefault()
-    event.stopPropagation()
-    setAsked(document.activeElement ?? document.body)
-  }
 
   return (
     <dialog
       ref={dialog}
       open
       aria-labelledby={heading}
-      onCancel={onCancel}
-      onClose={onClose}
-      onClickCapture={onClickCapture}
+      {...events}
       // Browsers scroll only the caret into view: a long field would end behind the bar.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       className={clsx('side-panel', isWide && 'side-panel-wide')}
@@ -87,9 +46,9 @@ export function SidePanel({ title, closeHref, children, footer, isWide = false }
         {title}
       </h2>
       <div className="flex-1 p-5 sm:p-6">{children}</div>
-      {(footer || asked) && (
+      {(footer || isAsked) && (
         <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-hairline border-t bg-surface px-5 py-4 sm:px-6">
-          {asked ? <LeaveQuestion closeHref={closeHref} onStay={stay} /> : footer}
+          {isAsked ? <LeaveQuestion closeHref={closeHref} onStay={stay} /> : footer}
         </div>
       )}
       {/* Last in the document, so that the focus starts in the content. */}

@@ -6,9 +6,9 @@ import { withRequestIds } from './request-id'
 import { tracing } from './traces/tracing'
 
 /** Attempts that an instance makes at the same time. */
-const PLACES = 10
+const CONCURRENCY = 10
 /** Of these, to failing endpoints: they take the longest, and leave the rest to the others. */
-const FAILING_PLACES = 5
+const FAILING_CONCURRENCY = 5
 const POLL_MS = 500
 
 /** Starts sending due rows of webhook_deliveries. Several instances share the work; the database assigns the turns. */
@@ -17,11 +17,11 @@ export function startDelivering(createContext: () => Context): { stop: () => Pro
   let stopped = false
   let wake = () => {}
 
-  async function fillPlaces(): Promise<void> {
-    while (!stopped && running.size < PLACES) {
+  async function claimDue(): Promise<void> {
+    while (!stopped && running.size < CONCURRENCY) {
       const ctx = createContext()
       const failing = [...running.keys()].filter(({ isFailing }) => isFailing).length
-      const claimed = await claimAttempt(ctx, { failingToo: failing < FAILING_PLACES })
+      const claimed = await claimAttempt(ctx, { failingToo: failing < FAILING_CONCURRENCY })
       if (!claimed) return
       running.set(
         claimed,
@@ -46,7 +46,7 @@ export function startDelivering(createContext: () => Context): { stop: () => Pro
 
   async function deliver(): Promise<void> {
     while (!stopped) {
-      await fillPlaces().catch((err) => log().error({ err }, 'The webhooks that are due could not be read'))
+      await claimDue().catch((err) => log().error({ err }, 'The webhooks that are due could not be read'))
       if (!stopped) await pause()
     }
   }

@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import { type Actor, findActingUser } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
 import type { Drawing, Drawn } from './draw-document'
-import { turnsPerKey } from './semaphore'
-import { threads } from './threads'
+import { queuePerKey } from './queue-per-key'
+import { workerPool } from './worker-pool'
 
 /** Bundled by scripts/launch/build; under another name in development, so that a build stays intact. */
 const FILE = `.next/${process.env.NODE_ENV === 'development' ? 'development-' : ''}draw-worker.mjs`
 
 const THREADS = 2
-/** How many drawings may wait for a thread, and how many milliseconds a person's or link's next one waits for its turn. */
-const QUEUE = 50
-const PATIENCE = 5_000
+/** How many drawings may wait for a thread, and how many milliseconds a person's or link's next one waits in its queue. */
+const MAX_WAITING = 50
+const QUEUE_TIMEOUT_MS = 5_000
 const TOO_MANY = 'Trop de documents sont demandés en ce moment. Réessayez dans un instant.'
 
 // On globalThis because the framework loads this module once for its routes and once for its pages.
 const shared = globalThis as typeof globalThis & { ostalDrawing?: ReturnType<typeof open> }
 const open = () => ({
-  inTurn: turnsPerKey(1, PATIENCE, TOO_MANY),
-  run: threads<Drawing, Drawn>(join(process.cwd(), FILE), { places: THREADS, queue: QUEUE }),
+  enqueue: queuePerKey(1, QUEUE_TIMEOUT_MS, TOO_MANY),
+  run: workerPool<Drawing, Drawn>(join(process.cwd(), FILE), { size: THREADS, maxWaiting: MAX_WAITING }),
 })
 
-/** Draws a PDF outside the event loop: one at a time per person or link, two at a time per instance. `read` runs within that
- *  turn. `unavailable` when no turn comes in time. */
+/** Draws a PDF outside the event loop: one at a time per person or link, two at a time per instance. `read` runs in the
+ *  same turn of the queue. `unavailable` when it does not start in time. */
 export function draw(asker: Asker, read: () => Promise<Drawing>): Promise<Drawn> {
-  const { inTurn, run } = opened()
-  return inTurn(keyOf(asker), async () => run(await read()))
+  const { enqueue, run } = opened()
+  return enqueue(keyOf(asker), async () => run(await read()))
 }
 
 /** The same for a job, whose queue limits how many run at once. */

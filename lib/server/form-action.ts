@@ -10,12 +10,12 @@ import type { FormState } from '../domain/forms/schema'
 import { formRefusal } from './form-refusal'
 import { noteAction } from './http/request-scope'
 import type { LimitName } from './limits'
-import { inOwnTurn } from './own-turn'
 import { withOwnQuery } from './page-address'
 import { limitInput, limitRequest } from './rate-limits'
 import { recordRefusal } from './record-refusal'
 import { isSameOrigin } from './same-origin'
 import { currentContext } from './session'
+import { runInUserQueue } from './user-queue'
 
 type Options<Schema extends z.ZodType> = {
   schema: Schema
@@ -54,7 +54,7 @@ export function formAction<Schema extends z.ZodType>(
       await limitRequest(limit, ctx)
       const input = schema.parse(Object.fromEntries(form))
       const { redirectTo, ...done } =
-        (await inOwnTurn(ctx.actor, () => limitInput(limit, ctx, input, () => run(ctx, input)))) ?? {}
+        (await runInUserQueue(ctx.actor, () => limitInput(limit, ctx, input, () => run(ctx, input)))) ?? {}
       if (access === 'signedIn') refresh()
       if (redirectTo) redirect(redirectTo)
       // Without script a response cannot load a page, but a redirect can.

@@ -1,19 +1,17 @@
+import pLimit from 'p-limit'
 import { listUnsettledOrders, reconcileOrder } from '../domain/checkout/reconcile-order'
 import type { Context } from '../domain/context'
 import { log } from './log'
 
 /** How many are checked at a time, so that a silent provider does not keep all of them waiting. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Settles the pending orders for which neither webhook nor page has arrived. A failure must not keep the others waiting; the
  *  next run retries it. */
 export async function reconcileOrders(ctx: Context): Promise<void> {
-  const waiting = await listUnsettledOrders(ctx)
-  const work = async () => {
-    for (let orderId = waiting.shift(); orderId !== undefined; orderId = waiting.shift())
-      await reconcileOrder(ctx, orderId).catch((error) =>
-        log().warn({ err: error, orderId }, 'An order could not be reconciled; it will be tried again'),
-      )
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await pLimit(CONCURRENCY).map(await listUnsettledOrders(ctx), (orderId) =>
+    reconcileOrder(ctx, orderId).catch((error) =>
+      log().warn({ err: error, orderId }, 'An order could not be reconciled; it will be tried again'),
+    ),
+  )
 }

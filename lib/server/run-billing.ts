@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { announceLines } from '../domain/billing/announce-lines'
 import { endSubscription } from '../domain/billing/end-subscription'
 import { interrupt } from '../domain/billing/interrupt'
@@ -23,7 +24,7 @@ import { remind } from '../domain/contracts/remind'
 import { log } from './log'
 
 /** How many are processed at a time, so that a silent provider does not keep all of them waiting. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** `id`: the subscription's, or the client's. */
 type Step = (ctx: Context, id: number) => Promise<unknown>
@@ -50,11 +51,11 @@ const FROM_OPENING: Record<string, Step> = {
 }
 
 /** The same for a client's recurring lines without a subscription; they are neither debited nor interrupted. */
-const ALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueStandalone: recordOverdueStandalone }
+const ALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueAlone: recordOverdueStandalone }
 const ALONE_FROM_OPENING: Record<string, Step> = {
   openLinesAlone: (ctx, clientId) => openLines(ctx, { clientId }),
   announceLinesAlone: (ctx, clientId) => announceLines(ctx, { clientId }),
-  issueWaitingStandalone: issueWaitingStandalone,
+  issueWaitingAlone: issueWaitingStandalone,
 }
 
 /** Runs all steps due since midnight or eight o'clock in Paris for every subscription, and for every client with lines outside
@@ -63,15 +64,11 @@ const ALONE_FROM_OPENING: Record<string, Step> = {
 export async function runBilling(ctx: Context): Promise<void> {
   await reconcilePages(ctx, warn('page'))
   await reconcileAttempts(ctx, 'unanswered', warn('attempt'))
-  await forEach(await listUnprocessed(ctx), (id) => billSubscription(ctx, id).catch(warn('subscription', id)))
-  await forEach(await listDueStandalone(ctx), (id) => billStandalone(ctx, id).catch(warn('client', id)))
-}
-
-async function forEach(ids: number[], bill: (id: number) => Promise<void>): Promise<void> {
-  const work = async () => {
-    for (let id = ids.shift(); id !== undefined; id = ids.shift()) await bill(id)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const limit = pLimit(CONCURRENCY)
+  await limit.map(await listUnprocessed(ctx), (id) =>
+    billSubscription(ctx, id).catch(warn('subscription', id)),
+  )
+  await limit.map(await listDueStandalone(ctx), (id) => billStandalone(ctx, id).catch(warn('client', id)))
 }
 
 /** Checks every payment and refund that is still pending. */

@@ -12,7 +12,7 @@ import { parisDay } from '../domain/calendar'
 import { listUnreadDecisions } from '../domain/content-notices/queries'
 import { can } from '../domain/permissions/policy'
 import { listQuotesToRead } from '../domain/quotes/list-quotes'
-import { inTime } from './in-time'
+import { raceTimeout } from './race-timeout'
 import { currentContext } from './session'
 import { settle } from './settle'
 import { chosenTheme } from './theme'
@@ -90,8 +90,8 @@ async function sessionShown() {
     currentInfo(),
     findViewEnd(ctx),
     // If these are missing or slow, the page is shown without them.
-    inTime(settle(currentUnsettled()), DUES_TIMEOUT_MS),
-    inTime(settle(currentStandalone()), DUES_TIMEOUT_MS),
+    raceTimeout(settle(currentUnsettled()), DUES_TIMEOUT_MS),
+    raceTimeout(settle(currentStandalone()), DUES_TIMEOUT_MS),
   ])
   // Staff without its required second factor does not have the pages of its role yet.
   return {

@@ -1,19 +1,12 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
 import { countLabel } from '@/components/ui/count'
 import { ExportLink } from '@/components/ui/export-link'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
 import { NO_TITLE } from '@/components/ui/no-title'
 import { Pager } from '@/components/ui/pager'
 import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SelectField } from '@/components/ui/select-field'
-import { SortFields } from '@/components/ui/sort-fields'
-import { PlanField } from '@/components/websites/plan-field'
-import { PAYMENT_NAMES } from '@/components/websites/service-words'
 import {
   countStandings,
   countSubscriptions,
@@ -30,6 +23,7 @@ import { NEW_ROW, readSheet } from '../sheet'
 import { ALONE_ROW, BESIDE, TERMS_ROW } from './address'
 import { openSheet } from './sheets'
 import { StandingViews } from './standing-views'
+import { SubscriptionFilters } from './subscription-filters'
 import { SubscriptionTable } from './subscription-table'
 import { TITLE } from './title'
 import { ToDo } from './to-do'
@@ -42,12 +36,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 const PATH = '/admin/subscriptions'
-const SORTS = [
-  { value: 'id', label: 'Numéro' },
-  { value: 'dueDate', label: 'Échéance' },
-  { value: 'plan', label: 'Formule' },
-  { value: 'status', label: 'Statut' },
-]
 
 export default async function SubscriptionsPage({ searchParams }: Props) {
   const ctx = await requirePageAccess(PATH, 'subscriptions.manage')
@@ -81,27 +69,7 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
       <RefusedFilters names={refused} />
       {!sheet && <ToDo ctx={ctx} here={here} />}
       <StandingViews counts={counts} current={standing} hrefOf={(chosen) => viewHref(others, chosen)} />
-      <FilterBar path={PATH} isFiltered={isFiltered}>
-        {standing && <HiddenFields values={{ standing }} />}
-        <SearchField search={filter.search} placeholder="Nom ou client" />
-        <MoreFilters isOpen={hasMoreFilters(others)}>
-          <PlanField value={filter.plan} any="Toutes" />
-          <SelectField
-            id="filter-paymentPlan"
-            name="paymentPlan"
-            label="Paiement"
-            defaultValue={filter.paymentPlan ?? ''}
-          >
-            <option value="">Tous</option>
-            {Object.entries(PAYMENT_NAMES).map(([plan, label]) => (
-              <option key={plan} value={plan}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SortFields sorts={SORTS} sort={filter.sort} order={filter.order} />
-        </MoreFilters>
-      </FilterBar>
+      <SubscriptionFilters path={PATH} filter={filter} isFiltered={isFiltered} />
       <section id="abonnements" tabIndex={-1} aria-label="Abonnements">
         {slice.rows.length === 0 ? (
           <NoRows
@@ -117,34 +85,12 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
           />
         ) : (
           <div className="flex flex-col gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
-              <div className="flex items-center gap-x-4 max-sm:contents">
-                <AppLink
-                  href={here({ fiche: TERMS_ROW })}
-                  scroll={false}
-                  className={buttonStyle({
-                    look: 'quiet',
-                    size: 'small',
-                    className: 'max-sm:order-last max-sm:-ml-3',
-                  })}
-                >
-                  Annoncer de nouvelles conditions
-                </AppLink>
-                <AppLink
-                  href={here({ fiche: ALONE_ROW })}
-                  scroll={false}
-                  className={buttonStyle({
-                    look: 'quiet',
-                    size: 'small',
-                    className: 'max-sm:order-last max-sm:-ml-3',
-                  })}
-                >
-                  Hors abonnement
-                </AppLink>
-                <ExportLink href={filteredAt(`${PATH}/export`)} />
-              </div>
-            </div>
+            <ListBar
+              count={count}
+              termsHref={here({ fiche: TERMS_ROW })}
+              aloneHref={here({ fiche: ALONE_ROW })}
+              exportHref={filteredAt(`${PATH}/export`)}
+            />
             <SubscriptionTable
               subscriptions={slice.rows}
               open={sheet?.open}
@@ -159,6 +105,29 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
     </AdminFrame>
   )
 }
+
+type BarProps = { count: number; termsHref: string; aloneHref: string; exportHref: string }
+
+const ListBar = ({ count, termsHref, aloneHref, exportHref }: BarProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
+    <div className="flex items-center gap-x-4 max-sm:contents">
+      <QuietLink href={termsHref}>Annoncer de nouvelles conditions</QuietLink>
+      <QuietLink href={aloneHref}>Hors abonnement</QuietLink>
+      <ExportLink href={exportHref} />
+    </div>
+  </div>
+)
+
+const QuietLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <AppLink
+    href={href}
+    scroll={false}
+    className={buttonStyle({ look: 'quiet', size: 'small', className: 'max-sm:order-last max-sm:-ml-3' })}
+  >
+    {children}
+  </AppLink>
+)
 
 /** The URL of the same filter in another view, on its first page. */
 function viewHref(filter: Omit<SubscriptionView, 'standing'>, standing: Standing | undefined): string {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { readSubscriptionDetail } from '@/lib/domain/billing/read-details'
 import { readTimeline } from '@/lib/domain/billing/read-timeline'
@@ -69,6 +70,21 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query
   }
   // Another client resets the form.
   if (!detail) return <SubscriptionSheet key={clientId} subscription={null} {...form} />
+  return openExisting(ctx, sheet, { detail, ...form })
+}
+
+type ExistingForm = Pick<
+  ComponentProps<typeof SubscriptionSheet>,
+  'client' | 'firstDueDate' | 'closeHref' | 'changeClientHref'
+>
+
+/** The sheet of an existing subscription, with its summary, lines and history. */
+async function openExisting(
+  ctx: SignedInContext,
+  sheet: Sheet,
+  { detail, ...form }: ExistingForm & { detail: SubscriptionDetail },
+) {
+  const today = parisDay(ctx.now())
   const [timeline, { rows: invoices }, refunds, renewal, warnings] = await Promise.all([
     readTimeline(ctx, detail.id),
     listInvoices(ctx, { filter: { subscriptionId: detail.id }, page: { limit: 200 } }),
@@ -79,7 +95,7 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query
   const to = sheetAddresses(sheet, detail.id)
   return (
     <SubscriptionSheet
-      key={clientId}
+      key={form.client.id}
       subscription={fieldsOf(detail)}
       {...form}
       fixed={fixedBy(detail)}

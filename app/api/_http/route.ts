@@ -5,10 +5,10 @@ import type { Page, Slice } from '@/lib/domain/paging'
 import { env } from '@/lib/env'
 import { createContext } from '@/lib/server/context'
 import { methodNotAllowed, methodsServed } from '@/lib/server/not-served'
-import { inOwnTurn } from '@/lib/server/own-turn'
 import { limitInput, limitRequest } from '@/lib/server/rate-limits'
 import { recordRefusal } from '@/lib/server/record-refusal'
 import { requestSource } from '@/lib/server/request-source'
+import { runInUserQueue } from '@/lib/server/user-queue'
 import type { Method, Operation } from '../_wire/operation'
 import { answerKnownList, answerWith } from './answer'
 import { authenticate, type Caller } from './authenticate'
@@ -92,7 +92,7 @@ async function serve(
       (await answerWith(
         operation,
         call,
-        await (operation.method === 'GET' ? answering() : inOwnTurn(ctx.actor, answering)),
+        await (operation.method === 'GET' ? answering() : runInUserQueue(ctx.actor, answering)),
         read,
       ))
   } catch (error) {

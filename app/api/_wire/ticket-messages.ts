@@ -73,7 +73,7 @@ const { limit: _, ...TICKET_FILES } = TICKET_FORM
 const MESSAGE_FORM: UploadForm = {
   ...TICKET_FILES,
   tooMany: TOO_MANY_MESSAGE_FILES,
-  placesOf: TICKET_FORM,
+  concurrencyOf: TICKET_FORM,
 }
 
 /** A JSON number or a form's field. */

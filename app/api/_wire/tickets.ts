@@ -112,7 +112,7 @@ export const TICKET_FORM: UploadForm = {
   files: TICKET_FILES_MAX,
   fileBytes: TICKET_FILE_MAX_BYTES,
   formBytes: TICKET_FILES_MAX * TICKET_FILE_MAX_BYTES + 1024 * 1024,
-  places: 30,
+  concurrency: 30,
   tooMany: TOO_MANY_FILES,
   limit: 'upload',
   orJson: true,

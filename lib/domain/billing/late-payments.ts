@@ -4,7 +4,7 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import { users } from '@/db/schema/users'
 import type { Day } from '../calendar'
 import type { Reads } from '../context'
-import { aside } from '../lists/aside'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 import { labelOf } from './label'
@@ -18,14 +18,14 @@ const openInvoices = sql`from ${invoices} where ${invoices.subscriptionId} = ${s
 /** Late or interrupted subscriptions that have not ended, the longest first, and whether there are more. */
 export async function listLatePayments(reads: Reads) {
   requirePermission(reads, 'subscriptions.manage')
-  const since = aside<Day | null>(
+  const since = scalarSubquery<Day | null>(
     sql`select coalesce(min(${invoices.refusedOn}), ${subscriptions.lateSince})::text ${openInvoices}`,
   )
   const rows = await reads.db
     .select({
       subscription: subscriptions,
       ...clientColumns,
-      dueCents: aside<number>(
+      dueCents: scalarSubquery<number>(
         sql`select coalesce(sum(${invoices.totalCents} - ${invoices.creditedCents}), 0)::int ${openInvoices}`,
       ),
       since,

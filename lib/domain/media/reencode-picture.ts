@@ -3,8 +3,8 @@ import { DomainError } from '../errors'
 import { BYTES_READ } from '../file-types/content-type'
 import { type PictureType, pictureType } from '../file-types/picture-type'
 import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE } from './constants'
+import { fairQueue } from './fair-queue'
 import { PICTURE_WIDTHS } from './paths'
-import { takeTurns } from './take-turns'
 
 /** In pixels: no page shows more; WebP itself ends at 16 383. */
 const LONGEST_SIDE = 2560
@@ -25,14 +25,14 @@ export type Reencoded = {
 }
 
 /** A picture of 40 megapixels takes some 160 MB while it is decoded. */
-const oneOfTwo = takeTurns(2)
+const enqueue = fairQueue(2)
 
 /** Re-encodes an image, rotated as its metadata says, then without metadata: a WebP, narrower copies for small screens, and a
  *  JPEG or PNG of its first frame. `unsupported_media` when it is not an image, `too_large` above 10 MB, 40 megapixels or 300
  *  frames. Images are queued fairly per `owner`, a user's id. */
 export async function reencodePicture(bytes: Uint8Array, owner: number): Promise<Reencoded> {
   const type = await requirePicture(bytes)
-  return oneOfTwo(owner, () => draw(bytes, type)).catch((error) => {
+  return enqueue(owner, () => draw(bytes, type)).catch((error) => {
     if (error instanceof DomainError) throw error
     if (/pixel limit/i.test(String(error))) throw tooManyPixels()
     throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')

@@ -5,9 +5,9 @@ import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
-import { aside } from '../lists/aside'
 import { countRows } from '../lists/count-rows'
 import { orderOf, type PagePart, readPage, type SortKeys } from '../lists/read-page'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import type { ListPage, ListSlice } from '../lists/schema'
 import { findInboxRows } from './inbox-filter'
 import { planOfRank } from './plan-rank'
@@ -100,13 +100,13 @@ const QUEUE_COLUMNS = {
   createdAt: tickets.createdAt,
   updatedAt: tickets.updatedAt,
   planRank: tickets.planRank,
-  clientName: aside<string>(
+  clientName: scalarSubquery<string>(
     sql`select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${tickets.userId}`,
   ),
-  assigneeName: aside<string | null>(
+  assigneeName: scalarSubquery<string | null>(
     sql`select ${users.firstName} from ${users} where ${users.id} = ${tickets.assigneeId}`,
   ),
-  siteName: aside<string | null>(
+  siteName: scalarSubquery<string | null>(
     sql`select ${websites.name} from ${websites} where ${websites.id} = ${tickets.websiteId}`,
   ),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { env } from '../../env'
-import { fetchInTime, uploadThing } from './uploadthing'
+import { fetchWithTimeout, uploadThing } from './uploadthing'
 
 export type InspectedFiles =
   | {
@@ -40,7 +40,7 @@ const readToken = (): Token => JSON.parse(Buffer.from(env().UPLOADTHING_TOKEN, '
 
 /** Without the SDK, which hides the status of a refusal. */
 const fetchUsage = (apiKey: string): Promise<Response> =>
-  fetchInTime(`${env().UPLOADTHING_API_URL}/v6/getUsageInfo`, {
+  fetchWithTimeout(`${env().UPLOADTHING_API_URL}/v6/getUsageInfo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-uploadthing-api-key': apiKey },
     body: '{}',
@@ -49,5 +49,5 @@ const fetchUsage = (apiKey: string): Promise<Response> =>
 async function opensUnsigned(key: string): Promise<boolean> {
   const { ufsUrl } = await uploadThing().generateSignedURL(key)
   const [unsigned = ufsUrl] = ufsUrl.split('?', 1)
-  return (await fetchInTime(unsigned, { method: 'HEAD', redirect: 'follow' })).ok
+  return (await fetchWithTimeout(unsigned, { method: 'HEAD', redirect: 'follow' })).ok
 }

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toHome, toRelay } from '../../../tests/support/parcel'
 import { relayService } from '../../../tests/support/relay-service'
 import { merchant } from '../../../tests/support/simulators'
-import { withinTime } from '../within-time'
+import { withTimeout } from '../with-timeout'
 
-vi.mock('../within-time', async (original) => {
-  const real = await original<typeof import('../within-time')>()
-  return { ...real, withinTime: vi.fn(real.withinTime) }
+vi.mock('../with-timeout', async (original) => {
+  const real = await original<typeof import('../with-timeout')>()
+  return { ...real, withTimeout: vi.fn(real.withTimeout) }
 })
-const { withinTime: limited } = await vi.importActual<typeof import('../within-time')>('../within-time')
+const { withTimeout: limited } = await vi.importActual<typeof import('../with-timeout')>('../with-timeout')
 
 const carrier = await relayService()
 const { createShipment } = await import('./create-shipment')
@@ -20,11 +20,11 @@ const { env } = await import('../../env')
 afterEach(() => carrier.clear())
 
 /** Makes the next call time out soon. */
-const hurry = () => vi.mocked(withinTime).mockImplementationOnce((_, call) => limited(50, call))
+const hurry = () => vi.mocked(withTimeout).mockImplementationOnce((_, call) => limited(50, call))
 
 /** Makes the next call time out once the carrier has executed the ordered fault. */
 const giveUpAfterFault = () =>
-  vi.mocked(withinTime).mockImplementationOnce((_, call) => {
+  vi.mocked(withTimeout).mockImplementationOnce((_, call) => {
     const end = new AbortController()
     const isTaken = vi.waitFor(async () => expect(await carrier.faults()).toEqual([]), 10_000)
     void isTaken.finally(() => end.abort(new DOMException('No answer in time', 'TimeoutError')))

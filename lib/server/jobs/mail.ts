@@ -5,7 +5,7 @@ import { findMailRefusal } from '../../domain/notifications/mail-failures'
 import { isStillToMail } from '../../domain/tickets/still-to-mail'
 import type { SystemContext } from '../context'
 import { log } from '../log'
-import { awaitMailTurn } from '../mail-turns'
+import { throttleMail } from '../throttle-mail'
 import type { AskedQueue, Queue } from './queue'
 
 type Input = {
@@ -65,7 +65,7 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail & { caus
         if (!(await isToBeSent(ctx, data))) continue
         await deliverMail(data, {
           send: async (outgoing) => {
-            await awaitMailTurn(ctx)
+            await throttleMail(ctx)
             await ctx.providers.mail.send(outgoing)
           },
           documentOf: (number) => getDocumentOfNumber(ctx, number),

@@ -5,7 +5,6 @@ import { Page } from '@/components/ui/page'
 import { PageHeader } from '@/components/ui/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
 import { withDe } from '@/lib/domain/elision'
-import { AccountsLink } from './comptes/accounts-link'
 
 export function ShopFrame({ id, name, children }: { id: string; name?: string; children: ReactNode }) {
   return (
@@ -15,7 +14,12 @@ export function ShopFrame({ id, name, children }: { id: string; name?: string; c
         title={name === undefined ? <Skeleton className="w-40" /> : <ShopTitle name={name} />}
         action={
           <span className="flex sm:gap-2">
-            <AccountsLink id={id} />
+            <AppLink
+              href={`/dashboard/ecom/${id}/comptes`}
+              className={buttonStyle({ look: 'quiet', size: 'small' })}
+            >
+              Comptes<span className="sr-only"> de la boutique</span>
+            </AppLink>
             <AppLink
               href={`/dashboard/ecom/${id}/reglages`}
               className={buttonStyle({ look: 'secondary', size: 'small' })}

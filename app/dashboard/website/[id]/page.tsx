@@ -3,8 +3,8 @@ import { SEARCH_NAME } from '@/components/content/search-name'
 import { Streamed } from '@/components/ui/streamed'
 import { can } from '@/lib/domain/permissions/policy'
 import { isSwitchable } from '@/lib/domain/websites/policy'
-import { inTime } from '@/lib/server/in-time'
 import { orNotFound, pathId } from '@/lib/server/or-not-found'
+import { raceTimeout } from '@/lib/server/race-timeout'
 import { requireSignedIn } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { TITLE, WebsiteFrame } from './frame'
@@ -34,7 +34,9 @@ export default async function WebsitePage({ params, searchParams }: Props) {
   const canSwitch = website !== undefined && (isSwitchable(website) || can(ctx.actor, 'websites.manage'))
   const body =
     website &&
-    (await inTime(site(ctx, website, { tab, search: typeof search === 'string' ? search : '', canSwitch })))
+    (await raceTimeout(
+      site(ctx, website, { tab, search: typeof search === 'string' ? search : '', canSwitch }),
+    ))
   return (
     <WebsiteFrame
       name={website?.name}

@@ -5,7 +5,7 @@ import { parisDay } from '@/lib/domain/calendar'
 import { findProjectOfWebsite } from '@/lib/domain/projects/queries'
 import { readFormula } from '@/lib/domain/websites/formula'
 import type { Website } from '@/lib/domain/websites/schema'
-import { inTime } from '@/lib/server/in-time'
+import { raceTimeout } from '@/lib/server/race-timeout'
 import type { SignedInContext } from '@/lib/server/session'
 import { settle } from '@/lib/server/settle'
 import { countDues } from '@/lib/server/shell-settings'
@@ -22,7 +22,7 @@ export async function site(
   website: Website,
   { tab, search, canSwitch }: { tab: Tab; search: string; canSwitch: boolean },
 ): Promise<ReactElement> {
-  const content = inTime(tabContent(ctx, website.id, tab, search))
+  const content = raceTimeout(tabContent(ctx, website.id, tab, search))
   const { data, error } = await settle(
     Promise.all([
       loadSubscription(ctx, website),

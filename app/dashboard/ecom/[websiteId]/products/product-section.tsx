@@ -65,29 +65,13 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
           categories={categories}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-muted text-sm">{countLabel(count, 'produit', 'produits')}</p>
-        <div className="flex flex-wrap gap-1 max-sm:-ml-3">
-          <AppLink
-            href={here({ fiche: 'import' })}
-            scroll={false}
-            className={buttonStyle({ look: 'quiet', size: 'small' })}
-          >
-            <Upload aria-hidden="true" className="size-4" />
-            Importer un CSV
-          </AppLink>
-          {!isEmpty && <ExportLink href={filteredAt(`${path}/export`)} />}
-        </div>
-      </div>
+      <ProductBar
+        count={count}
+        importHref={here({ fiche: 'import' })}
+        exportHref={isEmpty ? null : filteredAt(`${path}/export`)}
+      />
       {slice.rows.length === 0 ? (
-        <EmptyState
-          sentence={
-            isFiltered
-              ? 'Aucun produit ne correspond à ces critères.'
-              : 'Votre boutique n’a pas encore de produit. Ajoutez le premier\u00a0: il sera en ligne aussitôt.'
-          }
-          {...(isEmpty && { action: <CreateLink href={here({ fiche: 'nouveau' })} /> })}
-        />
+        <NoProducts isFiltered={isFiltered} createHref={here({ fiche: 'nouveau' })} />
       ) : (
         <ul className="flex flex-col gap-3">
           {slice.rows.map((product) => {
@@ -122,6 +106,33 @@ const openedIn = ({ fiche }: Query) =>
 
 /** Whether the sheet is a product's; its row then shows the details. */
 const isProduct = (sheet: Query[string]) => typeof sheet === 'string' && /^\d+$/.test(sheet)
+
+type BarProps = { count: number; importHref: string; exportHref: string | null }
+
+const ProductBar = ({ count, importHref, exportHref }: BarProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <p className="text-muted text-sm">{countLabel(count, 'produit', 'produits')}</p>
+    <div className="flex flex-wrap gap-1 max-sm:-ml-3">
+      <AppLink href={importHref} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
+        <Upload aria-hidden="true" className="size-4" />
+        Importer un CSV
+      </AppLink>
+      {exportHref && <ExportLink href={exportHref} />}
+    </div>
+  </div>
+)
+
+const NoProducts = ({ isFiltered, createHref }: { isFiltered: boolean; createHref: string }) =>
+  isFiltered ? (
+    <EmptyState sentence="Aucun produit ne correspond à ces critères." />
+  ) : (
+    <EmptyState
+      sentence={
+        'Votre boutique n’a pas encore de produit. Ajoutez le premier\u00a0: il sera en ligne aussitôt.'
+      }
+      action={<CreateLink href={createHref} />}
+    />
+  )
 
 const CreateLink = ({ href }: { href: string }) => (
   <AppLink href={href} scroll={false} className={buttonStyle({ className: 'max-sm:px-4' })}>

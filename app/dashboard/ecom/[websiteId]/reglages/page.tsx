@@ -14,7 +14,7 @@ import { requireSignedIn } from '@/lib/server/session'
 import { SectionCard } from '../../../section-card'
 import { CodeSheet } from './code-sheet'
 import { Codes } from './codes'
-import { DeliverySettings } from './delivery-settings'
+import { DeliveryForm } from './delivery-form'
 import { SettingsFrame } from './frame'
 import { LegalSettings } from './legal-settings'
 import { LogoSettings } from './logo-settings'
@@ -23,6 +23,7 @@ import { newShop } from './new-shop'
 import { Obstacles } from './obstacles'
 import { PauseSettings } from './pause-settings'
 import { SellerForm } from './seller-form'
+import { Tariffs } from './tariffs'
 
 export const metadata: Metadata = { title: NO_TITLE }
 
@@ -67,7 +68,8 @@ export default async function ShopSettingsPage({ params, searchParams }: Props) 
       </SectionCard>
       <LogoSettings site={site} hash={logo?.hash ?? null} />
       <SectionCard title="Livraison">
-        <DeliverySettings shop={settings} />
+        <DeliveryForm shop={settings} />
+        <Tariffs />
       </SectionCard>
       <Codes websiteId={website.id} codes={codes} today={today} path={path} open={sheet?.id} />
       <SectionCard
