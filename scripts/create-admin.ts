@@ -1,4 +1,4 @@
-import '../lib/server/french-issues'
+import '../lib/server/forms/french-issues'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { createAdmin } from '../lib/domain/users/create-admin'

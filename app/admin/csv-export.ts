@@ -4,8 +4,8 @@ import { parisDay } from '@/lib/domain/calendar'
 import type { Reads } from '@/lib/domain/context'
 import type { ListPage, ListSlice } from '@/lib/domain/lists/schema'
 import type { Permission } from '@/lib/domain/permissions/policy'
-import { type CsvColumn, csvDownload } from '@/lib/server/csv-download'
-import { requirePageAccess } from '@/lib/server/session'
+import { type CsvColumn, csvDownload } from '@/lib/server/documents/csv-download'
+import { requirePageAccess } from '@/lib/server/session/session'
 
 type Export<Filter, Row, Cursor> = {
   /** The screen of the list. */

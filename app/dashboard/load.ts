@@ -4,8 +4,8 @@ import { can } from '@/lib/domain/permissions/policy'
 import { findLastMessages, type LastMessage } from '@/lib/domain/tickets/last-messages'
 import { listAllTickets, listOwnTickets } from '@/lib/domain/tickets/queries'
 import type { StaffTicket, TicketStatus } from '@/lib/domain/tickets/schema'
-import type { SignedInContext } from '@/lib/server/session'
-import { type Settled, settle } from '@/lib/server/settle'
+import { type Settled, settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 export const PAGE_SIZE = 9
 

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import { type Failure, useListChanges } from '../ui/use-list-changes'
+import { type Failure, useListChanges } from '../ui/lists/use-list-changes'
 import { ChangeError } from './change-error'
 import type { Deletion } from './delete-entry-button'
 import { EntriesEmpty } from './entries-empty'

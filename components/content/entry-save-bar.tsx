@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Button } from '../ui/button'
-import { SubmitButton } from '../ui/submit-button'
+import { SubmitButton } from '../ui/forms/submit-button'
 
 const REQUIRED = 'Obligatoire, sauf mention «\u00a0facultatif\u00a0».'
 

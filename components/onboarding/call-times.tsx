@@ -1,7 +1,7 @@
 'use client'
 
 import type { Answers } from '@/lib/domain/onboarding/policy'
-import { TextField } from '../ui/text-field'
+import { TextField } from '../ui/fields/text-field'
 import { SuggestionField } from './suggestion-field'
 import { DAY_CHIPS, HOUR_CHIPS, WISH_LENGTH } from './suggestions'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '../ui/text-field'
+import { TextField } from '../ui/fields/text-field'
 import { hasSuggestion, toggleSuggestion, WISH_LENGTH } from './suggestions'
 
 type Props = {

@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react'
 import { BRAND_NAME } from '@/content/brand-name'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { Alert } from '../ui/alert'
-import { Card } from '../ui/card'
-import { CheckboxField } from '../ui/checkbox-field'
-import { FocusFirstFault } from '../ui/focus-first-fault'
-import { HiddenFields, type HiddenValues } from '../ui/hidden-fields'
-import { SubmitButton } from '../ui/submit-button'
-import { TextareaField, TextField } from '../ui/text-field'
-import { type FormAction, useGuardedAction } from '../ui/use-guarded-action'
+import { CheckboxField } from '../ui/fields/checkbox-field'
+import { HiddenFields, type HiddenValues } from '../ui/fields/hidden-fields'
+import { TextareaField, TextField } from '../ui/fields/text-field'
+import { FocusFirstFault } from '../ui/forms/focus-first-fault'
+import { SubmitButton } from '../ui/forms/submit-button'
+import { type FormAction, useGuardedAction } from '../ui/forms/use-guarded-action'
+import { Alert } from '../ui/layout/alert'
+import { Card } from '../ui/layout/card'
 
 type Props = {
   actions: { accept: FormAction; ask: FormAction; refuse: FormAction }

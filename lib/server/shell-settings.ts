@@ -12,9 +12,9 @@ import { parisDay } from '../domain/calendar'
 import { listUnreadDecisions } from '../domain/content-notices/queries'
 import { can } from '../domain/permissions/policy'
 import { listQuotesToRead } from '../domain/quotes/list-quotes'
-import { raceTimeout } from './race-timeout'
-import { currentContext } from './session'
-import { settle } from './settle'
+import { settle } from './forms/settle'
+import { raceTimeout } from './limits/race-timeout'
+import { currentContext } from './session/session'
 import { chosenTheme } from './theme'
 
 /** The person's own subscriptions that need action. The agency's staff has no contract with it. */
@@ -43,8 +43,8 @@ export const currentDecisions = cache(async () =>
 
 /** How many of the person's subscriptions and invoices the bar above all pages reports. */
 export async function countDues(): Promise<number> {
-  const [unsettled, alone] = await Promise.all([settle(currentUnsettled()), settle(currentStandalone())])
-  return (unsettled.data?.filter(isTroubled).length ?? 0) + (alone.data?.filter(isLate).length ?? 0)
+  const [unsettled, standalone] = await Promise.all([settle(currentUnsettled()), settle(currentStandalone())])
+  return (unsettled.data?.filter(isTroubled).length ?? 0) + (standalone.data?.filter(isLate).length ?? 0)
 }
 
 /** The info of the session's person, for a page behind its guard. One query per request. */
@@ -53,7 +53,7 @@ export const currentInfo = cache(async () => getShellInfo(await currentContext()
 /** The data of a signed-in page's frame. It is empty for a visitor, whom the page itself sends to the login, and when the session
  *  cannot be read, which the page reports. */
 export async function shellSettings() {
-  const [{ info, viewEndsAt, unsettled, alone, today }, theme] = await Promise.all([
+  const [{ info, viewEndsAt, unsettled, standalone, today }, theme] = await Promise.all([
     sessionShown(),
     chosenTheme(),
   ])
@@ -66,7 +66,7 @@ export async function shellSettings() {
     /** Late and interrupted items, for the bar above all pages. */
     dues: [
       ...unsettled.filter(isTroubled).map((detail) => dueOf(detail, today)),
-      ...alone.filter(isLate).map(({ due }) => due),
+      ...standalone.filter(isLate).map(({ due }) => due),
     ],
     today,
     color: info?.color ?? UNSET_COLOR,
@@ -81,12 +81,18 @@ const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'acti
 
 const isLate = ({ due }: StandaloneInvoice) => due.state === 'late'
 
-const nobody = () => ({ info: null, viewEndsAt: null, unsettled: [], alone: [], today: parisDay(new Date()) })
+const nobody = () => ({
+  info: null,
+  viewEndsAt: null,
+  unsettled: [],
+  standalone: [],
+  today: parisDay(new Date()),
+})
 
 async function sessionShown() {
   const { data: ctx } = await settle(currentContext())
   if (ctx?.actor.type !== 'person') return nobody()
-  const [info, viewEndsAt, unsettled, alone] = await Promise.all([
+  const [info, viewEndsAt, unsettled, standalone] = await Promise.all([
     currentInfo(),
     findViewEnd(ctx),
     // If these are missing or slow, the page is shown without them.
@@ -98,7 +104,7 @@ async function sessionShown() {
     info: ctx.actor.lacksFactor ? { ...info, role: 'USER' as const } : info,
     viewEndsAt,
     unsettled: unsettled.part instanceof Promise ? [] : (unsettled.part.data ?? []),
-    alone: alone.part instanceof Promise ? [] : (alone.part.data ?? []),
+    standalone: standalone.part instanceof Promise ? [] : (standalone.part.data ?? []),
     today: parisDay(ctx.now()),
   }
 }

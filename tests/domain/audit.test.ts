@@ -16,7 +16,7 @@ import { deleteEndpoint } from '@/lib/domain/webhooks/delete-endpoint'
 import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
 import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { providers } from '@/lib/server/providers'
-import { recordRefusal } from '@/lib/server/record-refusal'
+import { recordRefusal } from '@/lib/server/session/record-refusal'
 import { withFailingCommits } from '../support/commits'
 import { domain, linkToken } from '../support/context'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day } from '@/lib/domain/calendar'
 import { payInvoices } from '@/lib/domain/collection/pay-invoices'
-import { billSubscription, runBilling } from '@/lib/server/run-billing'
+import { billSubscription, runBilling } from '@/lib/server/tasks/run-billing'
 import { debiting } from '../support/debiting'
 
 const books = await debiting()

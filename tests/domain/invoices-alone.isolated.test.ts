@@ -15,7 +15,7 @@ import { draftInvoice } from '@/lib/domain/invoices/draft-invoice'
 import { issueInvoice } from '@/lib/domain/invoices/issue-invoice'
 import { createWebsite } from '@/lib/domain/websites/create-website'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
-import { billStandalone } from '@/lib/server/run-billing'
+import { billStandalone } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
 import { debiting } from '../support/debiting'
 

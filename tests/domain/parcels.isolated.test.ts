@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { moveParcel } from '@/lib/domain/shipping/move-parcel'
 import type { ParcelTracking, Shipments } from '@/lib/providers/shipments/shipments'
-import { trackParcels } from '@/lib/server/track-parcels'
+import { trackParcels } from '@/lib/server/tasks/track-parcels'
 import { domain } from '../support/context'
 import { shopThatShips } from '../support/orders-to-ship'
 
 const warn = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/server/log', () => ({ log: () => ({ warn }) }))
+vi.mock('@/lib/server/instance/log', () => ({ log: () => ({ warn }) }))
 
 const { as, job, pool, mailTo } = await domain()
 const shop = await shopThatShips(pool)

@@ -11,7 +11,7 @@ import { readSubscriptionDetail } from '@/lib/domain/billing/read-details'
 import { addDays, addMonths, type Day } from '@/lib/domain/calendar'
 import { reconcileAttempts } from '@/lib/domain/collection/reconcile-attempts'
 import { openTicket } from '@/lib/domain/tickets/open-ticket'
-import { billStandalone, billSubscription } from '@/lib/server/run-billing'
+import { billStandalone, billSubscription } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
 import { debiting } from '../support/debiting'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operation } from '@/app/api/_wire/operation'
-import { LIMITS } from '@/lib/server/limits'
+import { LIMITS } from '@/lib/server/limits/limits'
 import { servedPaths } from './routes'
 
 /** An entry point to verbs of the domain, and the rate limits that it names. */

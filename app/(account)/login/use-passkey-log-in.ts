@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition } from 'react'
-import { useDocumentAction } from '@/components/ui/use-document-action'
+import { useDocumentAction } from '@/components/ui/forms/use-document-action'
 import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
 import { signWithPasskey } from '../../passkey'
 import { logInWithPasskeyAction, requestPasskeyAction } from '../actions'

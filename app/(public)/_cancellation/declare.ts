@@ -1,4 +1,4 @@
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { TERMS } from '@/content/terms'
 import { addMonths, parisDay } from '@/lib/domain/calendar'
 import { cancelOwnContract, findOwnContracts } from '@/lib/domain/cancellations/own-contracts'
@@ -10,7 +10,7 @@ import { effectWords, outcomeWords } from '@/lib/domain/cancellations/words'
 import type { Context } from '@/lib/domain/context'
 import { invalidField } from '@/lib/domain/errors'
 import { type FormState, HONEYPOT } from '@/lib/domain/forms/schema'
-import { withinLimit } from '@/lib/server/points'
+import { withinLimit } from '@/lib/server/limits/points'
 
 type Sent = {
   declaration: Declaration

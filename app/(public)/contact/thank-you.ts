@@ -1,4 +1,4 @@
-import { eventDates, parisClock } from '@/components/ui/dates'
+import { eventDates, parisClock } from '@/components/ui/dates/dates'
 import { brand } from '@/content/brand'
 import { parisDay } from '@/lib/domain/calendar'
 import { isOpenAt } from '@/lib/domain/leads/policy'

@@ -1,6 +1,6 @@
 import { LegalLinks } from '@/components/shop/legal-links'
 import { Button } from '@/components/ui/button'
-import { FormOutcome } from '@/components/ui/form-outcome'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill } from '@/lib/domain/money'
 import { EXCEPTION_WORDS } from '@/lib/domain/withdrawal-exceptions'

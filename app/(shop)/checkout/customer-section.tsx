@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { Section } from './section'
 import type { CheckoutView } from './view'

@@ -8,7 +8,7 @@ import { statusOf } from '@/lib/domain/checkout/resume-submission'
 import type { Submission } from '@/lib/domain/checkout/submission'
 import type { Context } from '@/lib/domain/context'
 import { env } from '@/lib/env'
-import { acceptedSecrets, readWithSecrets } from '@/lib/server/secrets'
+import { acceptedSecrets, readWithSecrets } from '@/lib/server/secrets/secrets'
 
 const HOUR = 60 * 60
 /** The size limit of cookies, less room for the name and attributes. */

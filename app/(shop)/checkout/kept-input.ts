@@ -1,5 +1,5 @@
-import { keepDraft, readDraft } from '@/components/ui/drafts'
-import { fillControls } from '@/components/ui/form-draft'
+import { keepDraft, readDraft } from '@/components/ui/forms/drafts'
+import { fillControls } from '@/components/ui/forms/form-draft'
 import { typedIn, withoutCustomizations } from './typed-fields'
 
 type Texts = Record<string, string>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { BarChart } from '@/components/charts/bar-chart'
-import { Card } from '@/components/ui/card'
-import { shortMonth } from '@/components/ui/months'
+import { shortMonth } from '@/components/ui/dates/months'
+import { Card } from '@/components/ui/layout/card'
 import { ANSWER_TARGETS } from '@/content/answer-targets'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { lastMonths } from '@/lib/domain/calendar'
@@ -10,7 +10,7 @@ import { readMonthlyFees } from '@/lib/domain/overview/monthly-fees'
 import { MONTHS, type MonthOfAnswers, readActivity } from '@/lib/domain/overview/queries'
 import { answerTarget } from '@/lib/domain/tickets/answer-due'
 import { PLANS_BY_RANK } from '@/lib/domain/tickets/plan-rank'
-import { requirePageAccess } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
 
 export const metadata: Metadata = { title: 'Activité · Admin Dashboard' }

@@ -1,4 +1,4 @@
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { writeDecimal } from '@/lib/domain/money'
 import type { QuoteInput } from '@/lib/domain/quotes/schema'

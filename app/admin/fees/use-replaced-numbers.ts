@@ -12,21 +12,19 @@ export function useReplacedNumbers() {
     return wrong
   }
 
-  return {
-    replaced,
-    /** Focuses the first replaced number instead of sending it. */
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      const [first] = replace(event.currentTarget.elements)
-      if (first) event.preventDefault()
-      first?.focus()
-    },
-    onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
-      // When the focus moves to the form's button, its submit replaces the numbers.
-      if (relatedTarget instanceof HTMLButtonElement && currentTarget.contains(relatedTarget)) return
-      replace([target])
-    },
-    onInput({ target }: FormEvent<HTMLFormElement>) {
-      setReplaced((names) => names.filter((name) => name !== (target as HTMLInputElement).name))
-    },
+  /** Focuses the first replaced number instead of sending it. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const [first] = replace(event.currentTarget.elements)
+    if (first) event.preventDefault()
+    first?.focus()
   }
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+    // When the focus moves to the form's button, its submit replaces the numbers.
+    if (relatedTarget instanceof HTMLButtonElement && currentTarget.contains(relatedTarget)) return
+    replace([target])
+  }
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    setReplaced((names) => names.filter((name) => name !== (target as HTMLInputElement).name))
+  }
+  return { replaced, onSubmit, onBlur, onInput }
 }

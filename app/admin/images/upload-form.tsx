@@ -1,9 +1,9 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { Alert } from '@/components/ui/layout/alert'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 import { useImageUpload } from './use-image-upload'

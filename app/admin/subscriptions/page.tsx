@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { countLabel } from '@/components/ui/count'
-import { ExportLink } from '@/components/ui/export-link'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
+import { countLabel } from '@/components/ui/lists/count'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
+import { Pager } from '@/components/ui/lists/pager'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import {
   countStandings,
   countSubscriptions,
@@ -15,12 +15,12 @@ import {
 import { subscriptionCursor } from '@/lib/domain/billing/schema'
 import { type Standing, SubscriptionView } from '@/lib/domain/billing/standing-filter'
 import { parisDay } from '@/lib/domain/calendar'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
 import { NoRows } from '../no-rows'
 import { NEW_ROW, readSheet } from '../sheet'
-import { ALONE_ROW, BESIDE, TERMS_ROW } from './address'
+import { SHEET_PARAMETERS, STANDALONE_ROW, TERMS_ROW } from './address'
 import { openSheet } from './sheets'
 import { StandingViews } from './standing-views'
 import { SubscriptionFilters } from './subscription-filters'
@@ -45,7 +45,7 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
     query,
     filter: SubscriptionView,
     cursor: subscriptionCursor,
-    beside: BESIDE,
+    beside: SHEET_PARAMETERS,
   })
   const { filter, page, isFiltered, refused, links, here, filteredAt } = address
   const newSheet = here({ fiche: NEW_ROW })
@@ -88,7 +88,7 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
             <ListBar
               count={count}
               termsHref={here({ fiche: TERMS_ROW })}
-              aloneHref={here({ fiche: ALONE_ROW })}
+              standaloneHref={here({ fiche: STANDALONE_ROW })}
               exportHref={filteredAt(`${PATH}/export`)}
             />
             <SubscriptionTable
@@ -106,14 +106,14 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
   )
 }
 
-type BarProps = { count: number; termsHref: string; aloneHref: string; exportHref: string }
+type BarProps = { count: number; termsHref: string; standaloneHref: string; exportHref: string }
 
-const ListBar = ({ count, termsHref, aloneHref, exportHref }: BarProps) => (
+const ListBar = ({ count, termsHref, standaloneHref, exportHref }: BarProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
     <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
     <div className="flex items-center gap-x-4 max-sm:contents">
       <QuietLink href={termsHref}>Annoncer de nouvelles conditions</QuietLink>
-      <QuietLink href={aloneHref}>Hors abonnement</QuietLink>
+      <QuietLink href={standaloneHref}>Hors abonnement</QuietLink>
       <ExportLink href={exportHref} />
     </div>
   </div>

@@ -10,13 +10,13 @@ import { listWarnings } from '@/lib/domain/contracts/warnings'
 import { listInvoices } from '@/lib/domain/invoices/list-invoices'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
 import { getUser } from '@/lib/domain/users/queries'
-import type { Query } from '@/lib/server/list-address'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import type { SignedInContext } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { clientOf } from '../client-line'
 import { ClientSearch } from '../client-search'
 import { NEW_ROW, readClient, type Sheet } from '../sheet'
-import { ALONE_ROW, readGesture, readSteps, sheetAddresses, TERMS_ROW } from './address'
+import { readGesture, readSteps, STANDALONE_ROW, sheetAddresses, TERMS_ROW } from './address'
 import { GestureLinks } from './gesture-links'
 import { GestureSheet } from './gestures/gesture-sheet'
 import { TermsForm } from './gestures/terms'
@@ -33,7 +33,7 @@ import { TITLE } from './title'
 export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query) {
   if (sheet.open === TERMS_ROW)
     return <TermsForm closeHref={sheet.closeHref} earliest={earliestTerms(parisDay(ctx.now()))} />
-  if (sheet.open === ALONE_ROW) return <StandaloneSheet ctx={ctx} sheet={sheet} query={query} />
+  if (sheet.open === STANDALONE_ROW) return <StandaloneSheet ctx={ctx} sheet={sheet} query={query} />
   const isNew = sheet.open === NEW_ROW
   const detail = isNew ? null : await orNotFound(readSubscriptionDetail(ctx, pathId(sheet.open)))
   const gesture = readGesture(query)

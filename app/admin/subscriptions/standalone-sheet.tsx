@@ -1,16 +1,23 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { SidePanel } from '@/components/ui/side-panel'
+import { SidePanel } from '@/components/ui/overlays/side-panel'
 import { brand } from '@/content/brand'
-import type { Query } from '@/lib/server/list-address'
-import type { SignedInContext } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { ClientSearch } from '../client-search'
 import { readClient, type Sheet } from '../sheet'
-import { ALONE_ROW, GESTURES, readGesture, readSteps, type SheetAddresses, sheetAddresses } from './address'
-import { openAloneGesture } from './gestures/alone-gesture'
+import {
+  GESTURES,
+  readGesture,
+  readSteps,
+  type SheetAddresses,
+  STANDALONE_ROW,
+  sheetAddresses,
+} from './address'
+import { openStandaloneGesture } from './gestures/standalone-gesture'
 import { InvoiceList } from './invoice-list'
 import { Lines } from './lines'
-import { type Alone, loadAlone } from './load-alone'
+import { loadStandalone, type Standalone } from './load-standalone'
 import { RefundNotes } from './refund-notes'
 import { TITLE } from './title'
 
@@ -34,20 +41,25 @@ export async function StandaloneSheet({
         sheet={sheet}
         pageTitle={TITLE}
         title={`${NAME}\u00a0: choisir un client`}
-        keep={{ fiche: ALONE_ROW }}
+        keep={{ fiche: STANDALONE_ROW }}
       />
     )
-  const alone = await loadAlone(ctx, clientId)
-  const to = sheetAddresses(sheet, ALONE_ROW, { pour: String(clientId) })
+  const standalone = await loadStandalone(ctx, clientId)
+  const to = sheetAddresses(sheet, STANDALONE_ROW, { pour: String(clientId) })
   const gesture = readGesture(query)
-  const opened = await openAloneGesture(ctx, { alone, gesture, steps: readSteps(query), closeHref: to.sheet })
-  return opened ?? <AloneOverview alone={alone} to={to} closeHref={sheet.closeHref} />
+  const opened = await openStandaloneGesture(ctx, {
+    standalone,
+    gesture,
+    steps: readSteps(query),
+    closeHref: to.sheet,
+  })
+  return opened ?? <StandaloneOverview standalone={standalone} to={to} closeHref={sheet.closeHref} />
 }
 
-type OverviewProps = { alone: Alone; to: SheetAddresses; closeHref: string }
+type OverviewProps = { standalone: Standalone; to: SheetAddresses; closeHref: string }
 
-function AloneOverview({ alone, to, closeHref }: OverviewProps) {
-  const { client, lines, invoices, openInvoices, creditable, refunds, today } = alone
+function StandaloneOverview({ standalone, to, closeHref }: OverviewProps) {
+  const { client, lines, invoices, openInvoices, creditable, refunds, today } = standalone
   const link = (name: 'paiement' | 'avoir') => (
     <AppLink
       href={to.gesture(name)}

@@ -1,4 +1,4 @@
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import type { DayOfViews } from '@/lib/domain/audience/queries'
 
 /** A bar of the chart: a day, or a week by its first day. */

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { subscriptionLine } from '@/components/websites/service-words'
 import { StatusField } from '@/components/websites/status-field'
 import type { Subscription } from '@/lib/domain/billing/schema'

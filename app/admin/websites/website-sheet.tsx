@@ -1,7 +1,7 @@
 'use client'
 
-import { SheetForm } from '@/components/ui/sheet-form'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { Website } from '@/lib/domain/websites/schema'
 import { createWebsiteAction, setFormulaAction, updateWebsiteAction } from './actions'
 import { FormulaForm, type ShownFormula } from './formula-form'

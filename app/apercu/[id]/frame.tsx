@@ -2,9 +2,9 @@ import { Code } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function PreviewFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   const site = `/dashboard/website/${id}`

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { ask, base, NOBODY, OWNER, outside } from '@/tests/support/small-routes'
 import { operation } from '../_wire/operation'
 import type { Caller } from './authenticate'
@@ -8,8 +8,8 @@ import { on, route } from './route'
 
 vi.mock('next/cache', () => ({ refresh: () => {} }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
-vi.mock('@/lib/server/same-origin', () => ({ isSameOrigin: () => true }))
-vi.mock('@/lib/server/session', () => ({
+vi.mock('@/lib/server/session/same-origin', () => ({ isSameOrigin: () => true }))
+vi.mock('@/lib/server/session/session', () => ({
   currentContext: async () => ({ actor: (outside.caller as Caller).person }),
 }))
 

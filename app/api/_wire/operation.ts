@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { KeyAccess } from '@/lib/domain/api-keys/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import type { Permission } from '@/lib/domain/permissions/policy'
-import type { LimitName } from '@/lib/server/limits'
+import type { LimitName } from '@/lib/server/limits/limits'
 import type { Names } from './names'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -10,7 +10,7 @@ import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { terminate } from '@/lib/domain/contracts/terminate'
 import { withdraw } from '@/lib/domain/contracts/withdraw'
 import { EntityId, EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const from = '/dashboard/facturation'
 const OfSubscription = z.object({ subscriptionId: EntityIdText })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 import { BILLING_PATH } from './due-link'
 
 export function BillingFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {

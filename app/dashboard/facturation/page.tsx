@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { History } from '@/components/billing/history'
 import { EndLinks } from '@/components/cancellations/end-links'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
 import { buttonStyle } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
-import { Pager } from '@/components/ui/pager'
+import { Alert } from '@/components/ui/layout/alert'
+import { Card } from '@/components/ui/layout/card'
+import { Pager } from '@/components/ui/lists/pager'
 import { isViewed } from '@/lib/domain/context'
 import { listOwnQuotes } from '@/lib/domain/quotes/list-quotes'
-import type { Query } from '@/lib/server/list-address'
-import { requireSignedIn } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { CardActions } from './card-actions'
 import { DueList } from './due-list'
 import { BillingFrame } from './frame'
@@ -33,7 +33,14 @@ export default async function BillingPage({ searchParams }: Props) {
   // First, because settling the page changes the data loaded below.
   const query = await searchParams
   const outcome = await loadReturn(ctx, query)
-  const { today, subscriptions, alone, lines, invoices: listed, isWaiting } = await loadBilling(ctx, query)
+  const {
+    today,
+    subscriptions,
+    standalone,
+    lines,
+    invoices: listed,
+    isWaiting,
+  } = await loadBilling(ctx, query)
   const quotes = await listOwnQuotes(ctx)
   const viewed = isViewed(ctx.actor)
   return (
@@ -54,7 +61,7 @@ export default async function BillingPage({ searchParams }: Props) {
           Vous consultez ce compte&nbsp;: seul le client peut payer, changer de formule ou résilier.
         </Alert>
       )}
-      <DueList subscriptions={subscriptions} alone={alone} today={today} isViewed={viewed} />
+      <DueList subscriptions={subscriptions} standalone={standalone} today={today} isViewed={viewed} />
       {isWaiting && <WaitingNote />}
       <QuoteList quotes={quotes} />
       <SubscriptionSection subscriptions={subscriptions} today={today} isViewed={viewed} />

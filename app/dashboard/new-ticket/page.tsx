@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { findRefusedForm } from '@/lib/domain/forms/queries'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { listOwnCoverage } from '@/lib/domain/websites/formula'
 import { listOwnWebsites } from '@/lib/domain/websites/queries'
-import { requireSignedIn } from '@/lib/server/session'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { NewTicketFrame } from './frame'
 import { NewTicketForm } from './new-ticket-form'
 

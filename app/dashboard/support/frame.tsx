@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function SupportFrame({ children }: { children: ReactNode }) {
   return (

@@ -3,8 +3,8 @@ import { readOwnSelling } from '@/lib/domain/compliance/queries'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
 import { listUnreadAnswers } from '@/lib/domain/tickets/unread-answers'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 import {
   currentDecisions,
   currentQuotes,
@@ -14,18 +14,19 @@ import {
 
 /** A person's possible tasks as a client, one query per source; each may fail separately. */
 export async function loadOwnWork(ctx: SignedInContext) {
-  const [bills, alone, quotes, decisions, answers, orders, alerts, lowStock, selling] = await Promise.all([
-    settle(currentUnsettled()),
-    settle(currentStandalone()),
-    settle(currentQuotes()),
-    settle(currentDecisions()),
-    settle(listUnreadAnswers(ctx)),
-    settle(listOrdersToSend(ctx)),
-    settle(listOrderAlerts(ctx)),
-    settle(listLowStock(ctx)),
-    settle(readOwnSelling(ctx)),
-  ])
-  return { bills, alone, quotes, decisions, answers, orders, alerts, lowStock, selling }
+  const [bills, standalone, quotes, decisions, answers, orders, alerts, lowStock, selling] =
+    await Promise.all([
+      settle(currentUnsettled()),
+      settle(currentStandalone()),
+      settle(currentQuotes()),
+      settle(currentDecisions()),
+      settle(listUnreadAnswers(ctx)),
+      settle(listOrdersToSend(ctx)),
+      settle(listOrderAlerts(ctx)),
+      settle(listLowStock(ctx)),
+      settle(readOwnSelling(ctx)),
+    ])
+  return { bills, standalone, quotes, decisions, answers, orders, alerts, lowStock, selling }
 }
 
 export type OwnWork = Awaited<ReturnType<typeof loadOwnWork>>

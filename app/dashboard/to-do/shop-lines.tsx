@@ -2,7 +2,7 @@ import { Package, PackageMinus, PackageX, Scale, TriangleAlert, Undo2 } from 'lu
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { Badge } from '@/components/ui/badge'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
 import type { LowStockItem, listLowStock } from '@/lib/domain/catalogue/low-stock'
 import type { IncompleteShop } from '@/lib/domain/compliance/queries'
 import { withDe } from '@/lib/domain/elision'

@@ -7,7 +7,7 @@ import { resendConfirmation } from '@/lib/domain/orders/resend-confirmation'
 import { markReturnSeen } from '@/lib/domain/returns/mark-return-seen'
 import { correctOrder } from '@/lib/domain/shipping/correct-order'
 import { CorrectionFields } from '@/lib/domain/shipping/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OfOrder = z.object({ orderId: EntityIdText })
 const CorrectionForm = OfOrder.extend({ ...CorrectionFields, shown: z.string().max(50) })

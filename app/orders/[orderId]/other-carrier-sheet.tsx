@@ -1,7 +1,7 @@
 'use client'
 
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { shipWithOtherCarrierAction } from './parcel-actions'
 
 const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'

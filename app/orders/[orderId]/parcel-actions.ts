@@ -5,7 +5,7 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
 import { OtherCarrier } from '@/lib/domain/shipping/schema'
 import { shipWithOtherCarrier } from '@/lib/domain/shipping/ship-with-other-carrier'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OfOrder = z.object({ id: EntityIdText })
 const from = (form: FormData) => `/orders/${String(form.get('id'))}`

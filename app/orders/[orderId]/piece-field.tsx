@@ -3,7 +3,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { formatBill } from '@/lib/domain/money'
 import { quantityField } from '@/lib/domain/orders/policy'
 import type { RefundLine } from './refund-fields'

@@ -9,7 +9,7 @@ import { cancelPaidOrder } from '@/lib/domain/refunds/cancel-paid-order'
 import { handleFailedRefund } from '@/lib/domain/refunds/handle-failed-refund'
 import { refundableOf, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { refundOrder } from '@/lib/domain/refunds/refund-order'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { RefundForm } from './refund-form'
 
 const OfOrder = z.object({ orderId: EntityIdText })

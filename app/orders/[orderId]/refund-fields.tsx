@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill, writeDecimal } from '@/lib/domain/money'
 import { quantityField } from '@/lib/domain/orders/policy'

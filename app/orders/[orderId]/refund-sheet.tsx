@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { SheetForm } from '@/components/ui/sheet-form'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { formatBill } from '@/lib/domain/money'
 import type { Refundable, RefundChoice } from '@/lib/domain/refunds/refund-of-items'
 import { refundAction } from './refund-actions'

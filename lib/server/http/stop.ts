@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { finishWork, startDraining } from '../instance'
-import { log } from '../log'
+import { finishWork, startDraining } from '../instance/instance'
+import { log } from '../instance/log'
 
 /** Milliseconds. */
 type StopTimes = {

@@ -1,5 +1,5 @@
 import { matchCancellation, requestConfirmation } from '../../domain/cancellations/request-confirmation'
-import { withinLimit } from '../points'
+import { withinLimit } from '../limits/points'
 import type { AskedQueue } from './queue'
 
 type Asked = { cancellationId: number }

@@ -22,8 +22,8 @@ import { deleteOldSubmissions } from '../../domain/submissions/delete-old-submis
 import { deleteOldUploads } from '../../domain/uploads/delete-old-uploads'
 import { deleteOldDeliveries } from '../../domain/webhooks/delete-old-deliveries'
 import { deleteOldUnmatched } from '../../domain/withdrawals/delete-unmatched'
-import { log } from '../log'
-import { sweepFiles } from '../sweep-files'
+import { log } from '../instance/log'
+import { sweepFiles } from '../tasks/sweep-files'
 import type { Queue } from './queue'
 
 /** Every day at 4:17 in Paris, outside working hours. */

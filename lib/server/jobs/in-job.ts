@@ -1,8 +1,8 @@
 import type { JobWithMetadata } from 'pg-boss'
 import type { Cause } from '../../domain/notifications/jobs'
-import { log } from '../log'
+import { log } from '../instance/log'
 import { metrics } from '../metrics/registry'
-import { withRequestIds } from '../request-id'
+import { withRequestIds } from '../requests/request-id'
 import { tracing } from '../traces/tracing'
 
 type Batch = Pick<JobWithMetadata<object>, 'id' | 'data'>[]

@@ -1,6 +1,6 @@
 import { OrderConfirmed } from '@/components/emails/order-confirmed'
 import { legalLinks } from '@/lib/domain/shop-terms/schema'
-import { drawForJob } from '../draw'
+import { drawForJob } from '../documents/draw'
 import { type MailOf, type MailTemplate, orderPageUrl, pageUrl } from './rendered-mail'
 
 export const orderConfirmed: MailTemplate<'order-confirmed'> = {

@@ -6,7 +6,7 @@ import {
 } from '@/components/emails/order-withdrawal'
 import { frenchDay } from '../../domain/french-days'
 import { fourteenDaysAfter } from '../../domain/withdrawals/policy'
-import { drawForJob } from '../draw'
+import { drawForJob } from '../documents/draw'
 import { type MailTemplate, orderPageUrl, orderUrl, pageUrl } from './rendered-mail'
 import { unlink } from './unlink'
 

@@ -4,9 +4,9 @@ import type { Mail } from '../../domain/notifications/jobs'
 import { linkAbout } from '../../domain/orders/order-link'
 import { env } from '../../env'
 import type { Attachment } from '../../providers/mail/send-mail'
-import { createLinkTokens } from '../link-tokens'
-import { createSecretBox } from '../secret-box'
-import { acceptedSecrets } from '../secrets'
+import { createSecretBox } from '../secrets/secret-box'
+import { acceptedSecrets } from '../secrets/secrets'
+import { createLinkTokens } from '../session/link-tokens'
 
 export type RenderedMail = {
   to: string

@@ -16,7 +16,7 @@ import { restart } from '@/lib/domain/contracts/restart'
 import { terminate } from '@/lib/domain/contracts/terminate'
 import { warn } from '@/lib/domain/contracts/warn'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { END_REASONS } from './end-reasons'
 import { dayText, eurosText, words } from './fields'
 

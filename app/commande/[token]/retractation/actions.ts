@@ -1,14 +1,14 @@
 'use server'
 
 import { z } from 'zod'
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { quantityField } from '@/lib/domain/orders/policy'
 import { readQuantities } from '@/lib/domain/orders/quantity-fields'
 import { checkQuantities } from '@/lib/domain/withdrawals/check-quantities'
 import { withdrawalReceiptToken } from '@/lib/domain/withdrawals/queries'
 import { withdrawFromOrder } from '@/lib/domain/withdrawals/withdraw-from-order'
-import { formAction } from '@/lib/server/form-action'
-import { requireOrderLink } from '@/lib/server/order-link'
+import { formAction } from '@/lib/server/forms/form-action'
+import { requireOrderLink } from '@/lib/server/session/order-link'
 
 const Form = z
   .looseObject({

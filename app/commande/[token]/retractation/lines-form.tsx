@@ -1,8 +1,8 @@
 'use client'
 
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextField } from '@/components/ui/fields/text-field'
 import { DeclaredFacts, WithdrawalSteps } from '@/components/withdrawals/withdrawal-steps'
 import { quantityField } from '@/lib/domain/orders/policy'
 import { withdrawFromOrderAction } from './actions'

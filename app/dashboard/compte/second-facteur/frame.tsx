@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 /** `isRequired`: hides the link back to the account until a factor is set up. */
 export function SecondFactorFrame({

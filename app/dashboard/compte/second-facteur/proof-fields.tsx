@@ -4,10 +4,10 @@ import { KeyRound } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import { requestPasskeyAction } from '@/app/(account)/actions'
 import { signWithPasskey } from '@/app/passkey'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { PasswordField } from '@/components/ui/password-field'
-import { TextField } from '@/components/ui/text-field'
+import { PasswordField } from '@/components/ui/fields/password-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Alert } from '@/components/ui/layout/alert'
 
 type Props = {
   issues: Record<string, string>

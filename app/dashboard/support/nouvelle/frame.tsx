@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function NewForClientFrame({ children }: { children: ReactNode }) {
   return (

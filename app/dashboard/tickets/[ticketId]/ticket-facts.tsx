@@ -1,5 +1,5 @@
 import { TicketBadge } from '@/components/tickets/ticket-badge'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
 import type { TicketView } from '@/lib/browser/tickets'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { ListName } from '../../../domain/websites/list-version'
-import { log } from '../../log'
+import { log } from '../../instance/log'
 import { keepFromFrames } from '../keep-from-frames'
 import type { Sealed } from '../sealed'
 import { sendSealed } from '../send-sealed'

@@ -4,9 +4,9 @@ import { Notice } from '@/components/site/notice'
 import { ButtonLink } from '@/components/ui/button'
 import { DomainError } from '@/lib/domain/errors'
 import { linkPaymentAccount } from '@/lib/domain/payment-accounts/link-payment-account'
-import { log } from '@/lib/server/log'
-import { limitInput } from '@/lib/server/rate-limits'
-import { currentPerson, requireSignedIn, type SignedInContext } from '@/lib/server/session'
+import { log } from '@/lib/server/instance/log'
+import { limitInput } from '@/lib/server/limits/rate-limits'
+import { currentPerson, requireSignedIn, type SignedInContext } from '@/lib/server/session/session'
 import { SignInNotice } from '../../sign-in-notice'
 
 export const metadata: Metadata = { title: 'Vers le prestataire de paiement', robots: { index: false } }

@@ -16,7 +16,7 @@ import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { AllergenForm, REDUCTION_FORM } from './facts/fact-form'
 import { ChosenPictures, FirstStockForm, ProductForm } from './product-form'
 

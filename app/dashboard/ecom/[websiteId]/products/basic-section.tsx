@@ -1,5 +1,5 @@
-import { SelectField } from '@/components/ui/select-field'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import { VAT_RATES } from '@/lib/domain/vat'
 import { type FactFields, fieldOf } from './facts/field-props'
 import { Pair, Section } from './form-section'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fieldset } from '@/components/ui/fieldset'
+import { Fieldset } from '@/components/ui/fields/fieldset'
 
 /** A part of the product's form. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { Table } from '@/components/ui/table'
+import { Table } from '@/components/ui/lists/table'
 import type { ImportedLine, ImportReport } from '@/lib/domain/catalogue/import-products'
 
 /** More lines than anyone reads; refused ones come first. */

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { type FactFields, fieldOf } from './facts/field-props'
 import { Pair, Section } from './form-section'
 

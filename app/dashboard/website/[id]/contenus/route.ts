@@ -2,11 +2,11 @@ import { BRAND_NAME } from '@/content/brand-name'
 import { parisDay } from '@/lib/domain/calendar'
 import { exportContents } from '@/lib/domain/data-export/export-contents'
 import { DomainError } from '@/lib/domain/errors'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { limitRequest } from '@/lib/server/rate-limits'
-import { semaphorePerUser } from '@/lib/server/semaphore-per-user'
-import { requireSignedIn } from '@/lib/server/session'
-import { zipDownload } from '@/lib/server/zip-download'
+import { zipDownload } from '@/lib/server/documents/zip-download'
+import { limitRequest } from '@/lib/server/limits/rate-limits'
+import { semaphorePerUser } from '@/lib/server/limits/semaphore-per-user'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 
 type Props = { params: Promise<{ id: string }> }
 

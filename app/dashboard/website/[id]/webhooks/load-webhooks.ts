@@ -1,6 +1,6 @@
 import { listDeliveries, listEndpoints } from '@/lib/domain/webhooks/queries'
 import { MAX_ENDPOINTS, type ShownEndpoint, type WebhookDelivery } from '@/lib/domain/webhooks/schema'
-import type { SignedInContext } from '@/lib/server/session'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 const FIRST = 5
 const MAX_WEBHOOKS = 200

@@ -6,7 +6,7 @@ import { notFound } from '@/lib/domain/errors'
 import { drawPreview } from '@/lib/domain/tickets/draw-preview'
 import { isPreviewable } from '@/lib/domain/tickets/paths'
 import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
-import { queuePerKey } from '@/lib/server/queue-per-key'
+import { queuePerKey } from '@/lib/server/limits/queue-per-key'
 
 /** Reads and draws at most two of a user's pictures at a time: a user can neither fill the memory nor delay others. */
 const enqueue = queuePerKey(2, 10_000, 'Vos aperçus précédents sont encore en cours.')
