@@ -8,7 +8,6 @@ import { ExportLink } from '@/components/ui/lists/export-link'
 import { FilterBar } from '@/components/ui/lists/filter-bar'
 import { hasMoreFilters, MoreFilters } from '@/components/ui/lists/more-filters'
 import { NO_TITLE } from '@/components/ui/lists/no-title'
-import { Pager } from '@/components/ui/lists/pager'
 import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { SortFields } from '@/components/ui/lists/sort-fields'
 import { ROLES } from '@/lib/domain/permissions/policy'
@@ -20,6 +19,7 @@ import { requirePageAccess } from '@/lib/server/session/session'
 import { FEE_NAMES, opensRule } from './fees/address'
 import { FeeManager } from './fees/fee-manager'
 import { AdminFrame } from './frame'
+import { ListRows } from './list-rows'
 import { NoRows } from './no-rows'
 import { NEW_ROW } from './sheet'
 import { UserSheet } from './user-sheet'
@@ -92,23 +92,20 @@ export default async function UsersPage({ searchParams }: Props) {
         </MoreFilters>
       </FilterBar>
       <section id="comptes" tabIndex={-1} aria-label="Comptes">
-        {slice.rows.length === 0 ? (
-          <NoRows none="Aucun compte" isFiltered={isFiltered} path="/admin" all="Tous les comptes" />
-        ) : (
-          <div className="flex flex-col gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-muted text-sm">{countLabel(count, 'compte', 'comptes')}</p>
-              <ExportLink href={filteredAt('/admin/export')} />
-            </div>
-            <UserTable
-              users={users}
-              open={query[SHEET] ?? query.frais}
-              sheetOf={(id) => here({ [SHEET]: String(id) })}
-              feesOf={(id) => here({ frais: String(id) })}
-            />
-            <Pager {...links(slice)} />
-          </div>
-        )}
+        <ListRows
+          isEmpty={slice.rows.length === 0}
+          empty={<NoRows none="Aucun compte" isFiltered={isFiltered} path="/admin" all="Tous les comptes" />}
+          count={countLabel(count, 'compte', 'comptes')}
+          actions={<ExportLink href={filteredAt('/admin/export')} />}
+          pages={links(slice)}
+        >
+          <UserTable
+            users={users}
+            open={query[SHEET] ?? query.frais}
+            sheetOf={(id) => here({ [SHEET]: String(id) })}
+            feesOf={(id) => here({ frais: String(id) })}
+          />
+        </ListRows>
       </section>
     </AdminFrame>
   )

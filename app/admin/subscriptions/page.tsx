@@ -5,7 +5,6 @@ import { buttonStyle } from '@/components/ui/button'
 import { countLabel } from '@/components/ui/lists/count'
 import { ExportLink } from '@/components/ui/lists/export-link'
 import { NO_TITLE } from '@/components/ui/lists/no-title'
-import { Pager } from '@/components/ui/lists/pager'
 import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import {
   countStandings,
@@ -18,6 +17,7 @@ import { parisDay } from '@/lib/domain/calendar'
 import { type Query, readListAddress } from '@/lib/server/requests/list-address'
 import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { NoRows } from '../no-rows'
 import { NEW_ROW, readSheet } from '../sheet'
 import { SHEET_PARAMETERS, STANDALONE_ROW, TERMS_ROW } from './address'
@@ -71,51 +71,51 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
       <StandingViews counts={counts} current={standing} hrefOf={(chosen) => viewHref(others, chosen)} />
       <SubscriptionFilters path={PATH} filter={filter} isFiltered={isFiltered} />
       <section id="abonnements" tabIndex={-1} aria-label="Abonnements">
-        {slice.rows.length === 0 ? (
-          <NoRows
-            none="Aucun abonnement"
-            isFiltered={isFiltered}
-            path={PATH}
-            all="Tous les abonnements"
-            first={
-              <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
-                Créer le premier
-              </AppLink>
-            }
-          />
-        ) : (
-          <div className="flex flex-col gap-4">
-            <ListBar
-              count={count}
+        <ListRows
+          isEmpty={slice.rows.length === 0}
+          empty={
+            <NoRows
+              none="Aucun abonnement"
+              isFiltered={isFiltered}
+              path={PATH}
+              all="Tous les abonnements"
+              first={
+                <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
+                  Créer le premier
+                </AppLink>
+              }
+            />
+          }
+          count={countLabel(count, 'abonnement', 'abonnements')}
+          actions={
+            <ListActions
               termsHref={here({ fiche: TERMS_ROW })}
               standaloneHref={here({ fiche: STANDALONE_ROW })}
               exportHref={filteredAt(`${PATH}/export`)}
             />
-            <SubscriptionTable
-              subscriptions={slice.rows}
-              open={sheet?.open}
-              here={here}
-              today={parisDay(ctx.now())}
-            />
-            <Pager {...links(slice)} />
-          </div>
-        )}
+          }
+          pages={links(slice)}
+        >
+          <SubscriptionTable
+            subscriptions={slice.rows}
+            open={sheet?.open}
+            here={here}
+            today={parisDay(ctx.now())}
+          />
+        </ListRows>
       </section>
       {open}
     </AdminFrame>
   )
 }
 
-type BarProps = { count: number; termsHref: string; standaloneHref: string; exportHref: string }
+type ActionsProps = { termsHref: string; standaloneHref: string; exportHref: string }
 
-const ListBar = ({ count, termsHref, standaloneHref, exportHref }: BarProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-    <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
-    <div className="flex items-center gap-x-4 max-sm:contents">
-      <QuietLink href={termsHref}>Annoncer de nouvelles conditions</QuietLink>
-      <QuietLink href={standaloneHref}>Hors abonnement</QuietLink>
-      <ExportLink href={exportHref} />
-    </div>
+const ListActions = ({ termsHref, standaloneHref, exportHref }: ActionsProps) => (
+  <div className="flex items-center gap-x-4 max-sm:contents">
+    <QuietLink href={termsHref}>Annoncer de nouvelles conditions</QuietLink>
+    <QuietLink href={standaloneHref}>Hors abonnement</QuietLink>
+    <ExportLink href={exportHref} />
   </div>
 )
 
