@@ -1,7 +1,5 @@
 import type { PaymentEvent, SignedBytes } from '@/lib/providers/payments/payments'
 import { settleOrder } from '../../domain/checkout/settle-order'
-import { findPage } from '../../domain/collection/payment-page'
-import { settlePage } from '../../domain/collection/settle-page'
 import type { Context } from '../../domain/context'
 import { findOrderOfPayment, findOrderOfSession } from '../../domain/orders/order-of-event'
 import { recordDispute } from '../../domain/orders/record-dispute'
@@ -46,11 +44,6 @@ export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Pr
       await ctx.transaction(async (tx) => {
         if (await recordEvent(tx, event)) await closePaymentAccount(tx, subject.accountId, subject.at)
       })
-      return
-    case 'platform-session':
-      // A page that was given up before anyone saw it is unknown and cannot be paid.
-      if (!subject.isForeign && (await findPage(ctx, subject))) await settlePage(ctx, subject)
-      await ctx.transaction((tx) => recordEvent(tx, event))
       return
     case 'other':
       return
