@@ -32,7 +32,7 @@ module.exports = {
     room('providers', '^lib/providers/', [
       '^lib/providers/',
       '^lib/env\\.ts$',
-      '^lib/domain/errors\\.ts$',
+      '^lib/domain/(errors|semaphore)\\.ts$',
       // What the carrier takes, with its prices.
       '^content/carrier-tariffs\\.ts$',
     ]),
@@ -41,7 +41,7 @@ module.exports = {
       '^lib/domain/',
       '^content/',
       // Days and places, written as on the screens.
-      '^components/(ui/dates\\.tsx|orders/place-of\\.ts)$',
+      '^components/(ui/dates/dates\\.tsx|orders/place-of\\.ts)$',
       // The agency's sign and its colours.
       '^components/art/(mark-shapes|palette)\\.ts$',
     ]),
@@ -115,7 +115,7 @@ module.exports = {
         pathNot: [
           '^lib/server/context\\.ts$',
           // Rate limits and the job queue have their own statements; health, start and stop are about the database itself.
-          '^lib/server/(points|readiness|boot-checks|http/server|metrics/answer-metrics)\\.ts$',
+          '^lib/server/(limits/points|instance/(readiness|boot-checks)|http/server|metrics/answer-metrics)\\.ts$',
           '^lib/server/jobs/(start-jobs|execute-sql)\\.ts$',
         ],
       },
@@ -188,7 +188,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app|components|content|lib)/',
-        pathNot: '^lib/(server/phone-link|providers/shipments/phone)\\.ts$',
+        pathNot: '^lib/(server/session/phone-link|providers/shipments/phone)\\.ts$',
       },
       to: { path: '^node_modules/libphonenumber-js/' },
     },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { contentSecurityPolicy, type PageKind } from './lib/server/content-security-policy'
-import { isDeniedPerson, SIGNED_IN_DENIED_PATH } from './lib/server/denied-page'
-import { methodNotAllowed, methodsServed } from './lib/server/not-served'
-import { ADDRESS_HEADER, pageAddress } from './lib/server/page-address'
+import { contentSecurityPolicy, type PageKind } from './lib/server/requests/content-security-policy'
+import { methodNotAllowed, methodsServed } from './lib/server/requests/not-served'
+import { ADDRESS_HEADER, pageAddress } from './lib/server/requests/page-address'
+import { isDeniedPerson, SIGNED_IN_DENIED_PATH } from './lib/server/session/denied-page'
 
 /** Gives each session page its nonce. Prerendered pages are sent from memory with a policy of their own (lib/server/http) and
  *  never come through here; the API's reference does when it is asked by another method than GET. */

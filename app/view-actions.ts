@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { endView, startView } from '@/lib/domain/accounts/view-client'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
-import { rememberView } from '@/lib/server/session'
-import { behindView } from '@/lib/server/view'
+import { formAction } from '@/lib/server/forms/form-action'
+import { rememberView } from '@/lib/server/session/session'
+import { behindView } from '@/lib/server/session/view'
 
 // Both are public here, as the session's screens change as a whole: the page that asked must not be read again. Who may is
 // decided by the verbs.

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
-import { parisClock } from '@/components/ui/dates'
-import { DocumentForm } from '@/components/ui/document-form'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { parisClock } from '@/components/ui/dates/dates'
+import { DocumentForm } from '@/components/ui/forms/document-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { withDe } from '@/lib/domain/elision'
 import { leaveViewAction } from './view-actions'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { showToast } from '@/components/ui/toast'
+import { showToast } from '@/components/ui/overlays/toast'
 import { VIEW_REFUSED } from '@/lib/domain/view-refused'
 
 /** While an administrator views a client, disables every control that changes data: buttons of forms that write, questions

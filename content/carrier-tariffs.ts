@@ -19,7 +19,7 @@ export const PARCEL_LIMITS = {
 } as const
 
 /** The maximum sum of a parcel's length, width and height, in every mode. */
-export const GREATEST_EXTENT_CM = 150
+export const MAX_EXTENT_CM = 150
 
 /** By mode and country (ISO 3166-1 alpha-2); without a tariff the mode is not offered there. */
 export const CARRIER_TARIFFS: Record<keyof typeof PARCEL_LIMITS, Partial<Record<string, Tariff>>> = {

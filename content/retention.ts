@@ -62,6 +62,7 @@ export const EXPIRY = [
   },
   { what: 'Le lien d’un client vers la page de sa commande', words: 'un an' },
   { what: 'Un lien envoyé par e-mail', words: 'une heure à sept jours selon son usage' },
+  { what: 'Un e-mail que nous n’avons pas pu envoyer', words: 'deux ans au plus' },
   {
     what: 'Le lien qui confirme une résiliation ou une rétractation',
     words: 'trois ans, comme la déclaration : son jour compte même confirmé plus tard',

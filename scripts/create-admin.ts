@@ -1,11 +1,11 @@
-import '../lib/server/french-issues'
+import '../lib/server/forms/french-issues'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { createAdmin } from '../lib/domain/users/create-admin'
 import { CreateUser } from '../lib/domain/users/schema'
 import { createSystemContext } from '../lib/server/context'
 import { pool } from '../lib/server/database'
-import { askLine, askSecret } from './terminal'
+import { promptLine, promptSecret } from './terminal'
 
 const USAGE =
   'npm run create-admin -- <e-mail> [--first-name <name>] [--last-name <name>] [--invite]\n' +
@@ -25,9 +25,9 @@ async function run(): Promise<string> {
   if (!email || positionals.length > 1) throw new Error(USAGE)
   const asked = {
     email,
-    firstName: values['first-name'] ?? (await askLine('First name: ')),
-    lastName: values['last-name'] ?? (await askLine('Last name: ')),
-    ...(values.invite ? { invite: true } : { password: await askSecret('Password: ') }),
+    firstName: values['first-name'] ?? (await promptLine('First name: ')),
+    lastName: values['last-name'] ?? (await promptLine('Last name: ')),
+    ...(values.invite ? { invite: true } : { password: await promptSecret('Password: ') }),
   }
   const admin = await createAdmin(createSystemContext('create-admin'), CreateUser.parse(asked))
   const how = values.invite ? 'The link to choose the password is on its way.' : 'Log in at /login.'

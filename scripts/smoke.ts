@@ -1,4 +1,4 @@
-import '../lib/server/french-issues'
+import '../lib/server/forms/french-issues'
 import { environmentFaults } from '../lib/env'
 import { pool } from '../lib/server/database'
 import { fillAbsent } from './smoke/fill-absent'

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 const NO_TERMINAL = 'Standard input is no terminal: give --first-name and --last-name.'
 
 /** Reads a line from the terminal. */
-export async function askLine(question: string): Promise<string> {
+export async function promptLine(question: string): Promise<string> {
   if (!process.stdin.isTTY) throw new Error(NO_TERMINAL)
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -15,7 +15,7 @@ export async function askLine(question: string): Promise<string> {
 }
 
 /** Reads a line without echo; without a terminal, the first line of standard input. */
-export async function askSecret(question: string): Promise<string> {
+export async function promptSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return readFirstLine()
   process.stdout.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

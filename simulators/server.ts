@@ -8,7 +8,7 @@ import { answerControl } from './control/routes'
 import { type SetupChanges, VendorSetup } from './control/setup'
 import { answerInbox } from './inbox/routes'
 import { type Merchant, mondialRelay } from './mondial-relay/mondial-relay'
-import { type BounceType, type MailEvent, tellOfMail } from './resend/events'
+import { type BounceType, type MailEvent, sendMailEvent } from './resend/events'
 import type { Mail } from './resend/mail'
 import { resend } from './resend/resend'
 import { stripe } from './stripe/stripe'
@@ -45,7 +45,38 @@ interface Options {
 }
 
 /** Starts all simulated providers, their control routes and the inbox on one loopback port. */
-export async function startSimulators({ port, folder, address, keys, ostal, setup: changes = {} }: Options) {
+export async function startSimulators(options: Options) {
+  const simulated = openSimulators(options)
+  const server = createServer((request, response) => {
+    answer(request, response, simulated).catch((error) => {
+      console.error(error)
+      request.socket.destroy()
+    })
+  })
+  // Longer than the product's keep-alive, so that it never reuses a connection that is being closed here.
+  server.keepAliveTimeout = 75_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { payments } = simulated
+  payments.open(options.address ?? origin)
+  return {
+    origin,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        payments.stop()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type Simulators = ReturnType<typeof openSimulators>
+
+/** The providers with their stored state, before they listen. */
+function openSimulators({ folder, keys, ostal, setup: changes = {} }: Options) {
   const mails = new Journal<Mail>(join(folder, 'resend', 'mails.jsonl'))
   const faults = new Faults()
   const setup = new VendorSetup()
@@ -81,68 +112,47 @@ export async function startSimulators({ port, folder, address, keys, ostal, setu
     clientSite({ secret: keys.webhook, file: join(folder, 'client-site', 'received.jsonl'), ostal }),
   ]
   const tell = (mail: Mail, type: MailEvent, origin = ostal, bounce?: BounceType) =>
-    tellOfMail(keys.resendWebhook, { mail, type, origin, ...(bounce && { bounce }) })
-  const state = {
-    faults,
-    setup,
-    tell,
-    mails: () => mails.records,
-    providers: providers.map(({ name }) => name),
-  }
+    sendMailEvent(keys.resendWebhook, { mail, type, origin, ...(bounce && { bounce }) })
+  return { payments, carrier, providers, mails, faults, setup, tell }
+}
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse) {
-    const request = await readRequest(incoming)
-    if (isBelow(request, '/_control/stripe'))
-      return send(response, await payments.control(stripMount(request, '/_control/stripe')))
-    if (isBelow(request, '/_control/mondial-relay'))
-      return send(response, carrier.control(stripMount(request, '/_control/mondial-relay')))
-    if (isBelow(request, '/_control'))
-      return send(response, await answerControl(stripMount(request, '/_control'), state))
-    if (isBelow(request, '/inbox'))
-      return send(response, await answerInbox(stripMount(request, '/inbox'), mails.records, tell))
-    const provider = providers.find(({ mount }) => isBelow(request, mount))
-    if (provider) return perform(provider, stripMount(request, provider.mount), incoming, response)
-    const rooted = providers.find(({ roots = [] }) => roots.some((root) => isBelow(request, root)))
-    if (rooted) return perform(rooted, request, incoming, response)
-    send(response, json(404, { message: 'No provider is simulated here.' }))
-  }
+async function answer(incoming: IncomingMessage, response: ServerResponse, simulated: Simulators) {
+  const { payments, carrier, providers, mails, faults, tell } = simulated
+  const request = await readRequest(incoming)
+  if (isBelow(request, '/_control/stripe'))
+    return send(response, await payments.control(stripMount(request, '/_control/stripe')))
+  if (isBelow(request, '/_control/mondial-relay'))
+    return send(response, carrier.control(stripMount(request, '/_control/mondial-relay')))
+  if (isBelow(request, '/_control'))
+    return send(response, await answerControl(stripMount(request, '/_control'), controlled(simulated)))
+  if (isBelow(request, '/inbox'))
+    return send(response, await answerInbox(stripMount(request, '/inbox'), mails.records, tell))
+  const connection = { faults, incoming, response }
+  const provider = providers.find(({ mount }) => isBelow(request, mount))
+  if (provider) return perform(provider, stripMount(request, provider.mount), connection)
+  const rooted = providers.find(({ roots = [] }) => roots.some((root) => isBelow(request, root)))
+  if (rooted) return perform(rooted, request, connection)
+  send(response, json(404, { message: 'No provider is simulated here.' }))
+}
 
-  async function perform(
-    provider: Provider,
-    request: SimulatedRequest,
-    incoming: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    // A CORS preflight does not use up a fault.
-    const fault = request.method === 'OPTIONS' ? undefined : faults.next(provider.name, request)
-    const act = () => provider.answer(request)
-    if (fault) await answerWithFault(fault, provider, act, incoming, response)
-    else send(response, await act())
-  }
+const controlled = ({ faults, setup, tell, mails, providers }: Simulators) => ({
+  ...{ faults, setup, tell },
+  mails: () => mails.records,
+  providers: providers.map(({ name }) => name),
+})
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      console.error(error)
-      request.socket.destroy()
-    })
-  })
-  // Longer than the product's keep-alive, so that it never reuses a connection that is being closed here.
-  server.keepAliveTimeout = 75_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  payments.open(address ?? origin)
-  return {
-    origin,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        payments.stop()
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+type Connection = { faults: Faults; incoming: IncomingMessage; response: ServerResponse }
+
+async function perform(
+  provider: Provider,
+  request: SimulatedRequest,
+  { faults, incoming, response }: Connection,
+) {
+  // A CORS preflight does not use up a fault.
+  const fault = request.method === 'OPTIONS' ? undefined : faults.next(provider.name, request)
+  const act = () => provider.answer(request)
+  if (fault) await answerWithFault(fault, provider, act, incoming, response)
+  else send(response, await act())
 }
 
 function isBelow({ path }: SimulatedRequest, mount: string) {

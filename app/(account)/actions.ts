@@ -13,15 +13,15 @@ import { completeLogIn } from '@/lib/domain/log-in/complete-log-in'
 import { logIn } from '@/lib/domain/log-in/log-in'
 import { logInWithPasskey } from '@/lib/domain/log-in/log-in-with-passkey'
 import { LogIn } from '@/lib/domain/log-in/schema'
-import { askForPasskey } from '@/lib/domain/second-factors/ask-for-passkey'
+import { requestPasskey } from '@/lib/domain/second-factors/request-passkey'
 import { Assertion, RequiredCode } from '@/lib/domain/second-factors/schema'
-import { formAction } from '@/lib/server/form-action'
-import { findPendingLogIn, keepPendingLogIn } from '@/lib/server/pending-log-in'
-import { withinLimit } from '@/lib/server/points'
-import { limitInput, limitLogIn } from '@/lib/server/rate-limits'
-import { forgetSession, rememberLogIn, thisBrowser } from '@/lib/server/session'
-import { behindView } from '@/lib/server/view'
-import { codeStep, wayBack } from './login/way-back'
+import { formAction } from '@/lib/server/forms/form-action'
+import { withinLimit } from '@/lib/server/limits/points'
+import { limitInput, limitLogIn } from '@/lib/server/limits/rate-limits'
+import { findPendingLogIn, keepPendingLogIn } from '@/lib/server/session/pending-log-in'
+import { forgetSession, rememberLogIn, thisBrowser } from '@/lib/server/session/session'
+import { behindView } from '@/lib/server/session/view'
+import { codeStep, returnPathAfterLogin } from './login/return-path-after-login'
 
 const From = z.object({ from: z.string().optional() })
 const LogInForm = LogIn.omit({ admin: true, code: true }).extend({ rememberMe: checkbox, ...From.shape })
@@ -37,7 +37,7 @@ export const logInAction = formAction(
       await keepPendingLogIn({ ...error.proven, email: input.email, rememberMe: input.rememberMe })
       return { document: codeStep(from) }
     }
-    return { document: wayBack(from) }
+    return { document: returnPathAfterLogin(from) }
   },
 )
 
@@ -56,15 +56,15 @@ export const giveCodeAction = formAction(
         ),
       ),
     )
-    return { document: wayBack(from) }
+    return { document: returnPathAfterLogin(from) }
   },
 )
 
 /** The challenge for a passkey to sign: for a log-in, or in place of a code. */
-export const askForPasskeyAction = formAction(
+export const requestPasskeyAction = formAction(
   { schema: z.object({}), access: 'public', limit: 'passkeyLogIn' },
   async (ctx) => {
-    const { challengeId, options } = await askForPasskey(ctx)
+    const { challengeId, options } = await requestPasskey(ctx)
     return { values: { challengeId, options: JSON.stringify(options) } }
   },
 )
@@ -78,7 +78,7 @@ export const logInWithPasskeyAction = formAction(
   async (ctx, { from, ...input }) => {
     const asked = { ...input, ...(await thisBrowser()) }
     await rememberLogIn(ctx, await logInWithPasskey(ctx, asked, limitLogIn(ctx)))
-    return { document: wayBack(from) }
+    return { document: returnPathAfterLogin(from) }
   },
 )
 

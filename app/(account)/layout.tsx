@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/footer'
 import { SiteHeader } from '@/components/site/header'
-import { currentPerson } from '@/lib/server/session'
+import { currentPerson } from '@/lib/server/session/session'
 import { leaveViewAction } from '../view-actions'
 import { logOutAction } from './actions'
 

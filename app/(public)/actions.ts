@@ -6,8 +6,8 @@ import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { subjectFrom } from '@/lib/domain/leads/policy'
 import { receiveContactMessage } from '@/lib/domain/leads/receive-contact-message'
 import { ContactPageForm, HomeForm } from '@/lib/domain/leads/schema'
-import { formAction } from '@/lib/server/form-action'
-import { ADDRESS_HEADER } from '@/lib/server/page-address'
+import { formAction } from '@/lib/server/forms/form-action'
+import { ADDRESS_HEADER } from '@/lib/server/requests/page-address'
 import { thankYou } from './contact/thank-you'
 
 const trap = { [HONEYPOT]: z.string().default('') }

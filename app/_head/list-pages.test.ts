@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPublicPath } from '@/lib/server/public-path'
+import { findPublicPath } from '@/lib/server/requests/public-path'
 import { listPages } from './list-pages'
 import { pages } from './pages'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { brand } from '@/content/brand'
 import { feedLink } from '../(public)/_texts/feed'
 import type { PublicPage } from './pages'

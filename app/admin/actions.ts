@@ -12,7 +12,7 @@ import { getUser } from '@/lib/domain/users/queries'
 import { resetSecondFactors } from '@/lib/domain/users/reset-second-factors'
 import { CreateUser, UserPassword } from '@/lib/domain/users/schema'
 import { updateUser } from '@/lib/domain/users/update-user'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { requireName } from './require-name'
 import { UserFields } from './user-form'
 

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { FieldNotes } from '@/components/ui/field'
+import { FieldNotes } from '@/components/ui/fields/field'
 import type { User } from '@/lib/domain/users/schema'
 
 export type Client = { id: number; name: string; email: string }

@@ -1,13 +1,13 @@
 import Form from 'next/form'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SearchField } from '@/components/ui/search-field'
-import { SidePanel } from '@/components/ui/side-panel'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { SearchField } from '@/components/ui/fields/search-field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { SidePanel } from '@/components/ui/overlays/side-panel'
 import { brand } from '@/content/brand'
 import { listUsers } from '@/lib/domain/users/queries'
-import type { SignedInContext } from '@/lib/server/session'
+import type { SignedInContext } from '@/lib/server/session/session'
 import type { Sheet } from './sheet'
 
 const SHOWN = 10

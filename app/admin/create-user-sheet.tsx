@@ -1,8 +1,8 @@
 'use client'
 
-import { PasswordField } from '@/components/ui/password-field'
-import { RadioField } from '@/components/ui/radio-field'
-import { SheetForm } from '@/components/ui/sheet-form'
+import { PasswordField } from '@/components/ui/fields/password-field'
+import { RadioField } from '@/components/ui/fields/radio-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { createUserAction } from './actions'
 import { UserFields } from './user-fields'
 import type { UserTexts } from './user-form'

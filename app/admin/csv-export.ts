@@ -4,8 +4,8 @@ import { parisDay } from '@/lib/domain/calendar'
 import type { Reads } from '@/lib/domain/context'
 import type { ListPage, ListSlice } from '@/lib/domain/lists/schema'
 import type { Permission } from '@/lib/domain/permissions/policy'
-import { type CsvColumn, csvDownload } from '@/lib/server/csv-download'
-import { requirePageAccess } from '@/lib/server/session'
+import { type CsvColumn, csvDownload } from '@/lib/server/documents/csv-download'
+import { requirePageAccess } from '@/lib/server/session/session'
 
 type Export<Filter, Row, Cursor> = {
   /** The screen of the list. */
@@ -15,7 +15,7 @@ type Export<Filter, Row, Cursor> = {
   /** The file's name. */
   name: string
   columns: readonly CsvColumn<Row>[]
-  list: (reads: Reads, wish: { filter: Filter; page: ListPage<Cursor> }) => Promise<ListSlice<Row, Cursor>>
+  list: (reads: Reads, input: { filter: Filter; page: ListPage<Cursor> }) => Promise<ListSlice<Row, Cursor>>
 }
 
 /** Returns the filtered list as a file. An invalid filter redirects to the screen, which reports it. */

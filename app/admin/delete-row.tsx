@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { ConfirmByName } from '@/components/ui/confirm-by-name'
-import { useFocusWhenGone } from '@/components/ui/use-focus-when-gone'
-import { type FormAction, useGuardedAction } from '@/components/ui/use-guarded-action'
+import { type FormAction, useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
+import { ConfirmByName } from '@/components/ui/overlays/confirm-by-name'
+import { useFocusWhenGone } from '@/components/ui/overlays/use-focus-when-gone'
 
 type Props = {
   id: number

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { withDe } from '@/lib/domain/elision'
 import type { Dependents } from '@/lib/domain/users/dependents'
 import type { User } from '@/lib/domain/users/schema'

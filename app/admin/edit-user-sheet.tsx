@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { changeUserPasswordAction, updateUserAction } from './actions'
 import { AnonymiseUser } from './anonymise-user'
 import { PasswordForm } from './password-form'

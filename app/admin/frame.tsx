@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 import { AdminTabs } from './admin-tabs'
 
 const TABS = [
@@ -41,9 +41,9 @@ export function AdminFrame({ current, action, children }: Props) {
 
 /** The skeleton of a tab with a list. */
 const listSkeleton = (current: Props['current']) => () => (
-  <AdminFrame current={current} action={<Bone className="h-11 w-24 rounded-button" />}>
-    <Bone className="h-17 max-w-3xl rounded-card" />
-    <Bone className="h-96 rounded-card" />
+  <AdminFrame current={current} action={<Skeleton className="h-11 w-24 rounded-button" />}>
+    <Skeleton className="h-17 max-w-3xl rounded-card" />
+    <Skeleton className="h-96 rounded-card" />
   </AdminFrame>
 )
 
@@ -58,53 +58,53 @@ export const AdminJobsSkeleton = listSkeleton('/admin/taches')
 
 export const StateSkeleton = () => (
   <AdminFrame current="/admin/etat">
-    <Bone className="h-32 rounded-card" />
+    <Skeleton className="h-32 rounded-card" />
     <div className="grid gap-4 tablet:grid-cols-2 lg:grid-cols-3">
-      <Bone className="h-48 rounded-card" />
-      <Bone className="h-48 rounded-card" />
-      <Bone className="h-48 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
     </div>
   </AdminFrame>
 )
 
 export const LabelsSkeleton = () => (
   <AdminFrame current="/admin/etiquettes">
-    <Bone className="h-17 max-w-3xl rounded-card" />
-    <Bone className="h-96 rounded-card" />
+    <Skeleton className="h-17 max-w-3xl rounded-card" />
+    <Skeleton className="h-96 rounded-card" />
   </AdminFrame>
 )
 
 export const JournalSkeleton = () => (
   <AdminFrame current="/admin/journal">
-    <Bone className="h-17 rounded-card" />
-    <Bone className="h-96 rounded-card" />
+    <Skeleton className="h-17 rounded-card" />
+    <Skeleton className="h-96 rounded-card" />
   </AdminFrame>
 )
 
 export const ActivitySkeleton = () => (
   <AdminFrame current="/admin/activite">
-    <Bone className="h-64 rounded-card" />
-    <Bone className="h-96 rounded-card" />
+    <Skeleton className="h-64 rounded-card" />
+    <Skeleton className="h-96 rounded-card" />
   </AdminFrame>
 )
 
 export const RecordSkeleton = () => (
   <AdminFrame current="/admin/journal">
-    <Bone className="h-17 max-w-prose rounded-card" />
-    <Bone className="h-96 rounded-card" />
+    <Skeleton className="h-17 max-w-prose rounded-card" />
+    <Skeleton className="h-96 rounded-card" />
   </AdminFrame>
 )
 
 export const AudienceSkeleton = () => (
   <AdminFrame current="/admin/visites">
-    <Bone className="h-11 max-w-md rounded-button" />
-    <Bone className="h-96 rounded-card" />
+    <Skeleton className="h-11 max-w-md rounded-button" />
+    <Skeleton className="h-96 rounded-card" />
   </AdminFrame>
 )
 
 export const AdminBillingSkeleton = () => (
   <AdminFrame current="/admin/facturation">
-    <Bone className="h-17 max-w-3xl rounded-card" />
-    <Bone className="h-96 rounded-card" />
+    <Skeleton className="h-17 max-w-3xl rounded-card" />
+    <Skeleton className="h-96 rounded-card" />
   </AdminFrame>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/components/ui/lists/empty-state'
 
 type Props = {
   /** The missing thing: « Aucun site ». */

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { countLabel } from '@/components/ui/count'
-import { ExportLink } from '@/components/ui/export-link'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SelectField } from '@/components/ui/select-field'
-import { SortFields } from '@/components/ui/sort-fields'
+import { SearchField } from '@/components/ui/fields/search-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/lists/more-filters'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
+import { SortFields } from '@/components/ui/lists/sort-fields'
 import { ROLES } from '@/lib/domain/permissions/policy'
 import { findDependents } from '@/lib/domain/users/dependents'
 import { countUsers, listUsers } from '@/lib/domain/users/queries'
 import { UserFilter, userCursor } from '@/lib/domain/users/schema'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { FEE_NAMES, opensRule } from './fees/address'
 import { FeeManager } from './fees/fee-manager'
 import { AdminFrame } from './frame'
+import { ListRows } from './list-rows'
 import { NoRows } from './no-rows'
 import { NEW_ROW } from './sheet'
 import { UserSheet } from './user-sheet'
@@ -92,23 +92,20 @@ export default async function UsersPage({ searchParams }: Props) {
         </MoreFilters>
       </FilterBar>
       <section id="comptes" tabIndex={-1} aria-label="Comptes">
-        {slice.rows.length === 0 ? (
-          <NoRows none="Aucun compte" isFiltered={isFiltered} path="/admin" all="Tous les comptes" />
-        ) : (
-          <div className="flex flex-col gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-muted text-sm">{countLabel(count, 'compte', 'comptes')}</p>
-              <ExportLink href={filteredAt('/admin/export')} />
-            </div>
-            <UserTable
-              users={users}
-              open={query[SHEET] ?? query.frais}
-              sheetOf={(id) => here({ [SHEET]: String(id) })}
-              feesOf={(id) => here({ frais: String(id) })}
-            />
-            <Pager {...links(slice)} />
-          </div>
-        )}
+        <ListRows
+          isEmpty={slice.rows.length === 0}
+          empty={<NoRows none="Aucun compte" isFiltered={isFiltered} path="/admin" all="Tous les comptes" />}
+          count={countLabel(count, 'compte', 'comptes')}
+          actions={<ExportLink href={filteredAt('/admin/export')} />}
+          pages={links(slice)}
+        >
+          <UserTable
+            users={users}
+            open={query[SHEET] ?? query.frais}
+            sheetOf={(id) => here({ [SHEET]: String(id) })}
+            feesOf={(id) => here({ frais: String(id) })}
+          />
+        </ListRows>
       </section>
     </AdminFrame>
   )

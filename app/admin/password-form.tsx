@@ -1,10 +1,10 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { PasswordField } from '@/components/ui/password-field'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { PasswordField } from '@/components/ui/fields/password-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { Alert } from '@/components/ui/layout/alert'
 import type { FormState } from '@/lib/domain/forms/schema'
 
 type Props = { id: number; state: FormState; submit: (form: FormData) => void; busy: boolean }

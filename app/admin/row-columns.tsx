@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Column } from '@/components/ui/table'
+import type { Column } from '@/components/ui/lists/table'
 import { WebsiteBadge } from '@/components/websites/website-badge'
 import type { ServiceStatus } from '@/lib/domain/billing/schema'
 

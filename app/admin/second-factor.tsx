@@ -1,5 +1,5 @@
-import { ConfirmAction } from '@/components/ui/confirm-action'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { resetSecondFactorsAction } from './actions'
 
 const UNREACHABLE = 'Rien n’a été supprimé. Vérifiez votre connexion, puis réessayez.'

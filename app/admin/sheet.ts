@@ -1,5 +1,5 @@
-import type { Query } from '@/lib/server/list-address'
-import { pathId } from '@/lib/server/or-not-found'
+import type { Query } from '@/lib/server/requests/list-address'
+import { pathId } from '@/lib/server/requests/or-not-found'
 
 /** The query parameters of a list's open sheet: a row or `nouveau`, its client, and the search for one. */
 export const SHEET_NAMES = ['fiche', 'pour', 'chercher'] as const

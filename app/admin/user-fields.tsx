@@ -1,8 +1,8 @@
 'use client'
 
-import { DecimalField } from '@/components/ui/decimal-field'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { DecimalField } from '@/components/ui/fields/decimal-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { ROLES } from '@/lib/domain/permissions/policy'
 import type { UserTexts } from './user-form'

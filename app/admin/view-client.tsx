@@ -1,5 +1,5 @@
-import { DocumentForm } from '@/components/ui/document-form'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { DocumentForm } from '@/components/ui/forms/document-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { startViewAction } from '../view-actions'
 
 const UNREACHABLE = 'La consultation n’a pas pu commencer\u00a0: le serveur n’a pas répondu. Réessayez.'

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { countLabel } from '@/components/ui/count'
+import { countLabel } from '@/components/ui/lists/count'
 import { readWaiting, type Waiting } from '@/lib/domain/overview/queries'
-import type { SignedInContext } from '@/lib/server/session'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 type Line = { of: Exclude<keyof Waiting, 'firstNotices'>; one: string; many: string; href: string }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { useFault } from '@/components/ui/use-fault'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { useFault } from '@/components/ui/forms/use-fault'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { changeColorAction } from './actions'
 
 const UNREACHABLE = 'La couleur n’a pas été enregistrée. Vérifiez votre connexion, puis réessayez.'

@@ -4,9 +4,9 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { changeColor } from '@/lib/domain/accounts/change-color'
 import { Color } from '@/lib/domain/accounts/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { noteAction } from '@/lib/server/http/request-scope'
-import { isSameOrigin } from '@/lib/server/same-origin'
+import { isSameOrigin } from '@/lib/server/session/same-origin'
 import { rememberTheme, THEMES } from '@/lib/server/theme'
 
 export const changeColorAction = formAction(

@@ -1,10 +1,10 @@
 import { type ChartColumn, ColumnChart } from '@/components/charts/column-chart'
 import { AppLink } from '@/components/navigation/app-link'
 import { duration } from '@/components/tickets/duration'
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import { formatEuros } from '@/lib/domain/money'
 import { type AgencyDay, type AgencyWeek, median } from '@/lib/domain/overview/agency-week'
-import type { Settled } from '@/lib/server/settle'
+import type { Settled } from '@/lib/server/forms/settle'
 import { LoadError } from './load-error'
 
 /** Seven days of the agency, each figure with the week before. */

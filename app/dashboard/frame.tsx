@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 type Props = {
   firstName?: string
@@ -19,7 +19,7 @@ export function DashboardFrame({ firstName, isStaff = false, children }: Props) 
         title={
           firstName === undefined ? (
             <>
-              Bonjour <Bone className="w-32" />
+              Bonjour <Skeleton className="w-32" />
             </>
           ) : (
             `Bonjour ${firstName}`
@@ -44,22 +44,22 @@ export function DashboardSkeleton() {
   return (
     <DashboardFrame>
       <div className="flex flex-col gap-4">
-        <Bone className="h-7 w-32" />
-        <Bone className="h-32 rounded-card" />
+        <Skeleton className="h-7 w-32" />
+        <Skeleton className="h-32 rounded-card" />
       </div>
-      <CardBones height="h-72" />
-      <CardBones height="h-40" />
+      <CardSkeletons height="h-72" />
+      <CardSkeletons height="h-40" />
     </DashboardFrame>
   )
 }
 
-const CardBones = ({ height }: { height: string }) => (
+const CardSkeletons = ({ height }: { height: string }) => (
   <div className="flex flex-col gap-5">
-    <Bone className="h-7 w-56" />
+    <Skeleton className="h-7 w-56" />
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Bone className={`${height} rounded-card`} />
-      <Bone className={`${height} rounded-card`} />
-      <Bone className={`${height} rounded-card`} />
+      <Skeleton className={`${height} rounded-card`} />
+      <Skeleton className={`${height} rounded-card`} />
+      <Skeleton className={`${height} rounded-card`} />
     </div>
   </div>
 )

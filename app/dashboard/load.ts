@@ -4,31 +4,31 @@ import { can } from '@/lib/domain/permissions/policy'
 import { findLastMessages, type LastMessage } from '@/lib/domain/tickets/last-messages'
 import { listAllTickets, listOwnTickets } from '@/lib/domain/tickets/queries'
 import type { StaffTicket, TicketStatus } from '@/lib/domain/tickets/schema'
-import type { SignedInContext } from '@/lib/server/session'
-import { type Settled, settle } from '@/lib/server/settle'
+import { type Settled, settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 export const PAGE_SIZE = 9
 
 /** The maximum number of cards on one page; older ones are on the next. */
-const MOST_TICKETS = 200
+const MAX_TICKETS = 200
 
 /** `more`: the query value that shows more of the section; null when there are no more. */
-export type SeenTicket = StaffTicket & {
+export type TicketView = StaffTicket & {
   isUnread: boolean
   lastLine: { author: string; text: string } | null
 }
-export type TicketList = { tickets: SeenTicket[]; isContinued: boolean; more: string | null }
+export type TicketList = { tickets: TicketView[]; isContinued: boolean; more: string | null }
 type Listed = { rows: StaffTicket[]; isContinued: boolean; more: string | null }
 
 /** Open and closed tickets with the beginning of their latest messages. Administrators see everyone's tickets, others their
  *  own. */
 export async function loadTickets(
   ctx: SignedInContext,
-  wishes: Record<TicketStatus, string | undefined>,
+  cursors: Record<TicketStatus, string | undefined>,
 ): Promise<Record<TicketStatus, Settled<TicketList>>> {
   const [open, closed] = await Promise.all([
-    settle(listTickets(ctx, 'open', wishes.open)),
-    settle(listTickets(ctx, 'closed', wishes.closed)),
+    settle(listTickets(ctx, 'open', cursors.open)),
+    settle(listTickets(ctx, 'closed', cursors.closed)),
   ])
   const ids = [open, closed].flatMap(({ data }) => data?.rows.map(({ id }) => id) ?? [])
   const last = await settle(findLastMessages(ctx, ids))
@@ -54,9 +54,9 @@ function seen(ctx: SignedInContext, message: LastMessage | undefined) {
 async function listTickets(
   ctx: SignedInContext,
   status: TicketStatus,
-  wish: string | undefined,
+  cursorText: string | undefined,
 ): Promise<Listed> {
-  const { limit, after } = readWish(wish)
+  const { limit, after } = readTicketLimit(cursorText)
   const list = can(ctx.actor, 'admin.enter') ? listAllTickets : listOwnTickets
   const { rows, next } = await list(ctx, { limit, after, status })
   return { rows, isContinued: after !== null, more: next && moreOf(limit, after, next) }
@@ -65,15 +65,15 @@ async function listTickets(
 type Cursor = UpdatedCursor | null
 
 /** `36`: the number of tickets, or `36-1700000000000-7`: that number after this cursor. Anything else means the first page. */
-function readWish(wish = ''): { limit: number; after: Cursor } {
-  const [count, at, id] = wish.split('-').map(Number)
-  const limit = Math.min(MOST_TICKETS, Math.max(PAGE_SIZE, Math.trunc(count ?? 0) || 0))
+function readTicketLimit(cursorText = ''): { limit: number; after: Cursor } {
+  const [count, at, id] = cursorText.split('-').map(Number)
+  const limit = Math.min(MAX_TICKETS, Math.max(PAGE_SIZE, Math.trunc(count ?? 0) || 0))
   return { limit, after: UpdatedCursor.safeParse({ at, id }).data ?? null }
 }
 
 function moreOf(limit: number, after: Cursor, next: UpdatedCursor): string {
-  if (limit >= MOST_TICKETS) return wishOf(3 * PAGE_SIZE, next)
-  return wishOf(Math.min(MOST_TICKETS, limit + 3 * PAGE_SIZE), after)
+  if (limit >= MAX_TICKETS) return wishOf(3 * PAGE_SIZE, next)
+  return wishOf(Math.min(MAX_TICKETS, limit + 3 * PAGE_SIZE), after)
 }
 
 const wishOf = (count: number, after: Cursor) => (after ? `${count}-${after.at}-${after.id}` : String(count))

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 
 type Props = {
   title: string

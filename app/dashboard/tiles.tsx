@@ -1,5 +1,5 @@
 import { STATE_WORDS } from '@/components/payment-account/state-words'
-import { CardLink } from '@/components/ui/card-link'
+import { CardLink } from '@/components/ui/layout/card-link'
 import { type OwnPaymentAccount, stateOf } from '@/lib/domain/payment-accounts/schema'
 import type { Website } from '@/lib/domain/websites/schema'
 

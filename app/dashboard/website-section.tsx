@@ -1,9 +1,9 @@
 import { Plus, ShieldCheck } from 'lucide-react'
-import { CardLink } from '@/components/ui/card-link'
+import { CardLink } from '@/components/ui/layout/card-link'
 import { WebsiteCard } from '@/components/websites/website-card'
 import type { PicturedWebsite } from '@/lib/domain/media/pictured-websites'
 import { can, type Role } from '@/lib/domain/permissions/policy'
-import type { Settled } from '@/lib/server/settle'
+import type { Settled } from '@/lib/server/forms/settle'
 import { LoadError } from './load-error'
 
 /** Sort order: sites that need attention first. */

@@ -10,7 +10,7 @@ import { askAboutQuote } from '@/lib/domain/quotes/ask-about-quote'
 import type { QuoteKey } from '@/lib/domain/quotes/quote-key'
 import { refuseQuote } from '@/lib/domain/quotes/refuse-quote'
 import { QUESTION_MAX, REASON_MAX, TYPED_NAME_MAX } from '@/lib/domain/quotes/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 /** The token of the mailed link, or the id of the client's own quote. */
 const Which = z.object({ token: z.string().max(200).optional(), quoteId: EntityIdText.optional() })

@@ -1,6 +1,6 @@
 import { QuoteWithdrawal } from '@/components/quotes/quote-withdrawal'
-import { Alert } from '@/components/ui/alert'
-import { LongDate, Moment } from '@/components/ui/dates'
+import { LongDate, Moment } from '@/components/ui/dates/dates'
+import { Alert } from '@/components/ui/layout/alert'
 import { parisDay } from '@/lib/domain/calendar'
 import { frenchDay } from '@/lib/domain/french-days'
 import { formatBill } from '@/lib/domain/money'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { LongDate } from '../ui/dates'
+import { LongDate } from '../ui/dates/dates'
 import { UnbrokenNumbers } from './unbroken-numbers'
 
 export type HistoryEntry = { at: Date; text: string }

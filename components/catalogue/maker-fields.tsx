@@ -1,5 +1,5 @@
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 
 type Props = {
   texts: Readonly<Record<string, string>>

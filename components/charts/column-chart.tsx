@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Table } from '../ui/table'
+import { Table } from '../ui/lists/table'
 
 /** One column of the chart; `before`: its value in the previous period. */
 export type ChartColumn = {

@@ -1,5 +1,5 @@
 import type { FormState } from '@/lib/domain/forms/schema'
-import { Alert } from '../ui/alert'
+import { Alert } from '../ui/layout/alert'
 
 const GENERAL = 'Une erreur est survenue. Veuillez réessayer.'
 

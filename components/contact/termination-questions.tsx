@@ -6,7 +6,7 @@ import {
   REASON_MAX,
 } from '@/lib/domain/cancellations/policy'
 import { Honeypot } from '../site/honeypot'
-import { TextareaField, TextField } from '../ui/text-field'
+import { TextareaField, TextField } from '../ui/fields/text-field'
 
 type Texts = Record<string, string>
 

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { Card } from '../ui/card'
+import { Card } from '../ui/layout/card'
 import { OpenNow } from './open-now'
 
 /** The other ways to reach the agency, with its hours. */

@@ -1,6 +1,6 @@
 import { CONTRACT_MAX, NAME_MAX } from '@/lib/domain/cancellations/policy'
 import { Honeypot } from '../site/honeypot'
-import { TextField } from '../ui/text-field'
+import { TextField } from '../ui/fields/text-field'
 
 type Texts = Record<string, string>
 

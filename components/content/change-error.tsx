@@ -1,6 +1,6 @@
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { Button } from '../ui/button'
-import type { Failure } from '../ui/use-list-changes'
+import type { Failure } from '../ui/lists/use-list-changes'
 import type { EntryChange } from './entry-changes'
 import { changeFailed } from './entry-errors'
 import { SiteError } from './site-error'

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useActionState } from 'react'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
-import { Alert } from '../ui/alert'
-import { Confirm } from '../ui/confirm'
-import type { HiddenValues } from '../ui/hidden-fields'
-import type { FormAction } from '../ui/use-guarded-action'
-import { useHydrated } from '../ui/use-hydrated'
+import type { HiddenValues } from '../ui/fields/hidden-fields'
+import type { FormAction } from '../ui/forms/use-guarded-action'
+import { Alert } from '../ui/layout/alert'
+import { useHydrated } from '../ui/layout/use-hydrated'
+import { Confirm } from '../ui/overlays/confirm'
 
 /** The server action behind 'Oui' without script. */
 export type Deletion = { action: FormAction; fields: HiddenValues }

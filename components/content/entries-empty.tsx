@@ -1,6 +1,6 @@
 import type { EntryKind } from '@/lib/domain/content/schema'
 import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
+import { EmptyState } from '../ui/lists/empty-state'
 import { ADD_TITLES } from './entry-form'
 
 const EMPTY: Record<EntryKind, string> = {

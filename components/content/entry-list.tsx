@@ -2,15 +2,14 @@
 
 import { useRef, useState } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import type { Failure } from '../ui/use-list-changes'
+import { type Failure, useListChanges } from '../ui/lists/use-list-changes'
 import { ChangeError } from './change-error'
 import type { Deletion } from './delete-entry-button'
 import { EntriesEmpty } from './entries-empty'
-import type { EntryChange } from './entry-changes'
+import { announce, applyChange, changeToast, type EntryChange, undoOf } from './entry-changes'
 import { EntryRow } from './entry-row'
 import { EntrySearch } from './entry-search'
 import { type AnyEntry, findEntries, isPast, rowId } from './entry-words'
-import { type ChangeEntry, useEntryChanges } from './use-entry-changes'
 import type { Unsaved } from './use-entry-drafts'
 
 export const LIST_TITLE = 'entry-list-title'
@@ -19,7 +18,7 @@ type Props = {
   kind: EntryKind
   title: string
   entries: AnyEntry[]
-  change: ChangeEntry
+  change: (change: EntryChange) => Promise<string | undefined>
   /** Deletes an entry while no script runs. */
   deletion: (id: number) => Deletion
   unsaved: (id: number) => Unsaved | null
@@ -36,7 +35,13 @@ type Props = {
 /** A website's testimonials, staff or events in order, each with its owner's actions. */
 export function EntryList({ kind, title, entries, change, deletion, ...props }: Props) {
   const { unsaved, edited, onEdit, onAdd, tab, today } = props
-  const { shown, failure, news, run } = useEntryChanges(entries, change)
+  const { shown, failure, news, run } = useListChanges(entries, {
+    apply: applyChange,
+    announce,
+    toast: changeToast,
+    undo: undoOf,
+    change,
+  })
   // Kept here, so that a restored row is as open as before.
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const list = useRef<HTMLOListElement>(null)

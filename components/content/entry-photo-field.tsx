@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '../ui/button'
-import { CheckboxField } from '../ui/checkbox-field'
-import { FieldNotes } from '../ui/field'
+import { CheckboxField } from '../ui/fields/checkbox-field'
+import { FieldNotes } from '../ui/fields/field'
 import { PhotoPicker } from './photo-picker'
 import type { EntryPhoto } from './use-entry-photo'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { SearchField } from '../ui/search-field'
+import { SearchField } from '../ui/fields/search-field'
 import { SEARCH_NAME } from './search-name'
 
 /** The minimum number of entries for which the search is shown. */

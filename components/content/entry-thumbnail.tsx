@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { narrowPicturePath } from '@/lib/domain/media/paths'
-import { eventTile } from '../ui/dates'
+import { eventTile } from '../ui/dates/dates'
 import { type AnyEntry, entryName } from './entry-words'
 
 const BOX = 'order-first flex size-11 shrink-0 flex-col items-center justify-center rounded-input'

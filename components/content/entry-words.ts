@@ -1,6 +1,6 @@
 import type { Entries, EntryKind } from '@/lib/domain/content/schema'
 import { withDe } from '@/lib/domain/elision'
-import { eventDates } from '../ui/dates'
+import { eventDates } from '../ui/dates/dates'
 
 export type AnyEntry = Entries[EntryKind]
 

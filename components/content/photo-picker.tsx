@@ -3,8 +3,8 @@
 import { ImagePlus } from 'lucide-react'
 import { PICTURE_TYPES } from '@/lib/domain/media/constants'
 import { buttonStyle } from '../ui/button'
-import { describedBy } from '../ui/field'
-import { useHydrated } from '../ui/use-hydrated'
+import { describedBy } from '../ui/fields/field'
+import { useHydrated } from '../ui/layout/use-hydrated'
 
 type Props = {
   label: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import { publicDates } from '../ui/dates'
+import { publicDates } from '../ui/dates/dates'
 
 type Props = {
   kind: EntryKind

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../ui/alert'
+import { Alert } from '../ui/layout/alert'
 
 /** A failure of the site screens: the specification’s English text, then what to do, in French. */
 export function SiteError({

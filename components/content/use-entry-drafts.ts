@@ -1,6 +1,6 @@
 'use client'
 
-import { keepDraft, readDraft, useDraft } from '../ui/drafts'
+import { keepDraft, readDraft, useDraft } from '../ui/forms/drafts'
 import type { EntryTexts } from './entry-texts'
 import { rowId } from './entry-words'
 

@@ -1,5 +1,5 @@
 import { Button, Link, Text } from 'react-email'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 type Props = {
   href: string
@@ -12,14 +12,14 @@ type Props = {
 export function ActionLink({ href, label, spelledOut = false }: Props) {
   return (
     <>
-      <Button href={href} {...look('button')}>
+      <Button href={href} {...styleOf('button')}>
         {label}
       </Button>
       {spelledOut && (
-        <Text {...look('address')} data-skip-in-text>
+        <Text {...styleOf('address')} data-skip-in-text>
           Si le bouton ne répond pas, copiez cette adresse dans votre navigateur&nbsp;:
           <br />
-          <Link href={href} {...look('link')}>
+          <Link href={href} {...styleOf('link')}>
             {href}
           </Link>
         </Text>

@@ -1,16 +1,17 @@
+import { Text } from 'react-email'
 import { brand } from '@/content/brand'
 import { ActionLink } from './action-link'
 import { type Fact, FactsTable } from './facts-table'
-import { Frame } from './frame'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
+import { styleOf } from './theme'
 
 type Props = {
   title: string
   preview: string
   /** Whole sentences. */
   paragraphs: string[]
-  /** The most important text, shown first in a frame. */
+  /** The legally required information, and nothing else: shown first in a frame. */
   framed?: string
   /** A summary below the paragraphs: dates and, last, the amount. */
   facts?: Fact[]
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** To a client, about a subscription and its payments. */
-export function BillingLetter({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
+export function BillingMail({ title, preview, paragraphs, framed, facts, link, isForAgency }: Props) {
   return (
     <Layout
       preview={preview}
@@ -32,7 +33,7 @@ export function BillingLetter({ title, preview, paragraphs, framed, facts, link,
       }
     >
       <Paragraph>Bonjour,</Paragraph>
-      {framed && <Frame>{framed}</Frame>}
+      {framed && <Text {...styleOf('frame')}>{framed}</Text>}
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}

@@ -2,7 +2,7 @@ import { Text } from 'react-email'
 import { AttachedFiles } from './attached-files'
 import { excerpt } from './excerpt'
 import { Quote } from './quote'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 export type Conversation = {
   at: number
@@ -40,7 +40,7 @@ export function Messages({ authorName, body, fileCount, conversation }: Props) {
       {previous && (
         <>
           <By name={previous.authorName ?? 'Vous'} at={previous.at} before />
-          <Text {...look('earlier')}>
+          <Text {...styleOf('earlier')}>
             {excerpt(previous.body, PREVIOUS_LENGTH) || 'Des fichiers, sans texte.'}
           </Text>
         </>
@@ -51,7 +51,7 @@ export function Messages({ authorName, body, fileCount, conversation }: Props) {
 
 function By({ name, at, before = false }: { name: string; at: number; before?: boolean }) {
   return (
-    <Text {...look('by')}>
+    <Text {...styleOf('by')}>
       {before && 'Juste avant, '}
       {before && name === 'Vous' ? 'vous' : name}, le {moment.format(at)}
     </Text>

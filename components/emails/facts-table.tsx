@@ -1,4 +1,4 @@
-import { AMOUNT, look } from './theme'
+import { AMOUNT, styleOf } from './theme'
 
 export type Fact = { label: string; value: string; isTotal?: boolean }
 
@@ -8,10 +8,10 @@ const VALUE = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const
 /** Labels on the left, values on the right. */
 export function FactsTable({ facts }: { facts: Fact[] }) {
   return (
-    <table {...look('table')} cellPadding={0} cellSpacing={0} border={0} width="100%">
+    <table {...styleOf('table')} cellPadding={0} cellSpacing={0} border={0} width="100%">
       <tbody>
         {facts.map(({ label, value, isTotal = false }, index) => {
-          const { style, className } = look(isTotal ? 'total' : 'cell')
+          const { style, className } = styleOf(isTotal ? 'total' : 'cell')
           return (
             <tr key={index}>
               <th scope="row" style={style} className={className}>

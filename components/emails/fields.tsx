@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Text } from 'react-email'
 import { Quote } from './quote'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 export type Field = { label: string; value: string }
 
@@ -11,8 +11,8 @@ export function Fields({ fields }: { fields: Field[] }) {
     const long = isLong(value)
     return (
       <Fragment key={label}>
-        <Text {...look(index < fields.length - 1 || long ? 'field' : 'text')}>
-          <span {...look('label')}>{label}&nbsp;:</span>
+        <Text {...styleOf(index < fields.length - 1 || long ? 'field' : 'text')}>
+          <span {...styleOf('label')}>{label}&nbsp;:</span>
           {!long && ` ${value}`}
         </Text>
         {long && <Quote text={value} />}

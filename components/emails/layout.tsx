@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
 import { brand } from '@/content/brand'
 import { DARK_STYLES } from './dark-styles'
-import { look } from './theme'
+import { styleOf } from './theme'
 import { Wordmark } from './wordmark'
 
 type Props = {
@@ -31,30 +31,30 @@ export function Layout({ preview, title, reason, shop, children }: Props) {
         <style>{DARK_STYLES}</style>
       </Head>
       {/* Not the library’s component, whose table would keep the light background. */}
-      <body {...look('body')} lang="fr">
+      <body {...styleOf('body')} lang="fr">
         <Preview useTitleTag={false}>{[...(preview ?? '')].slice(0, PREVIEW_MAX).join('')}</Preview>
-        <Section {...look('ground')}>
-          <Container {...look('container')}>
-            {shop ? <Text {...look('wordmark')}>{shop.name}</Text> : <Wordmark />}
-            <Section {...look('roof')} data-skip-in-text>
+        <Section {...styleOf('ground')}>
+          <Container {...styleOf('container')}>
+            {shop ? <Text {...styleOf('wordmark')}>{shop.name}</Text> : <Wordmark />}
+            <Section {...styleOf('roof')} data-skip-in-text>
               &nbsp;
             </Section>
-            <Section {...look('card')}>
-              <Heading as="h1" {...look('title')}>
+            <Section {...styleOf('card')}>
+              <Heading as="h1" {...styleOf('title')}>
                 {title}
               </Heading>
               {children}
-              <Text {...look('signature')}>{shop ? shop.name : `L’équipe ${brand.name}`}</Text>
+              <Text {...styleOf('signature')}>{shop ? shop.name : `L’équipe ${brand.name}`}</Text>
             </Section>
-            <Text {...look('footer')}>
+            <Text {...styleOf('footer')}>
               {shop ? shop.address : `${brand.name}, agence web à ${brand.address.city}`}
               <br />
-              <Link href={`mailto:${shop?.email ?? brand.email}`} {...look('link')}>
+              <Link href={`mailto:${shop?.email ?? brand.email}`} {...styleOf('link')}>
                 {shop?.email ?? brand.email}
               </Link>
               {!shop && ` · ${brand.phone.shown}`}
             </Text>
-            <Text {...look('footer')}>{reason}</Text>
+            <Text {...styleOf('footer')}>{reason}</Text>
           </Container>
         </Section>
       </body>

@@ -6,7 +6,7 @@ import { Layout } from './layout'
 import { OrderLines, type OrderSums } from './order-lines'
 import { Paragraph } from './paragraph'
 import { Place } from './place'
-import { look } from './theme'
+import { styleOf } from './theme'
 import { WithdrawalNotice } from './withdrawal-notice'
 
 type Props = OrderSums & {
@@ -76,7 +76,7 @@ export function OrderConfirmed({
           {terms.map(({ label, href }, index) => (
             <Fragment key={href}>
               {index > 0 && ' · '}
-              <Link href={href} {...look('link')}>
+              <Link href={href} {...styleOf('link')}>
                 {label}
               </Link>
             </Fragment>

@@ -6,7 +6,7 @@ import { Fields } from './fields'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 import { Quote } from './quote'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 type Shop = { siteName: string; shopAddress: string; replyTo: string }
 type Declared = { name: string; articles: string[]; moment: string }
@@ -70,8 +70,8 @@ export const OrderWithdrawalReceived = ({
 )
 
 const Articles = ({ articles }: Pick<Declared, 'articles'>) => (
-  <Text {...look('field')}>
-    <span {...look('label')}>Articles&nbsp;:</span>
+  <Text {...styleOf('field')}>
+    <span {...styleOf('label')}>Articles&nbsp;:</span>
     {articles.map((article, index) => (
       <Fragment key={`${article}-${index}`}>
         <br />

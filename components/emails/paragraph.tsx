@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text } from 'react-email'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text {...look('text')}>{children}</Text>
+  return <Text {...styleOf('text')}>{children}</Text>
 }

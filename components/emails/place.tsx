@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { Text } from 'react-email'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 type Props = { label: string; name: string | null; lines: string[] }
 
 /** A location or a destination. */
 export function Place({ label, name, lines }: Props) {
   return (
-    <Text {...look('quote')}>
-      <span {...look('detail')}>{label}</span>
+    <Text {...styleOf('quote')}>
+      <span {...styleOf('detail')}>{label}</span>
       {name && (
         <>
           <br />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { formatBill } from '@/lib/domain/money'
-import { AMOUNT, look } from './theme'
+import { AMOUNT, styleOf } from './theme'
 
 export type Sum = { label: string; cents: number; details?: string[] }
 type Props = { head: [string, string]; rows: Sum[]; sums?: Sum[]; total: Sum; notes?: Sum[] }
@@ -8,10 +8,10 @@ type Props = { head: [string, string]; rows: Sum[]; sums?: Sum[]; total: Sum; no
 /** Amounts in a column, and their total. */
 export function SumsTable({ head, rows, sums = [], total, notes = [] }: Props) {
   return (
-    <table {...look('table')} cellPadding={0} cellSpacing={0} border={0} width="100%">
+    <table {...styleOf('table')} cellPadding={0} cellSpacing={0} border={0} width="100%">
       <thead>
         <tr>
-          <th scope="col" {...look('head')}>
+          <th scope="col" {...styleOf('head')}>
             {head[0]}
           </th>
           <th scope="col" {...atRight('head')}>
@@ -44,12 +44,12 @@ function Row({
 }) {
   return (
     <tr>
-      <th scope="row" {...look(as)}>
+      <th scope="row" {...styleOf(as)}>
         {label}
         {details.map((detail, index) => (
           <Fragment key={index}>
             <br />
-            <span {...look('detail')}>{detail}</span>
+            <span {...styleOf('detail')}>{detail}</span>
           </Fragment>
         ))}
       </th>
@@ -58,7 +58,7 @@ function Row({
   )
 }
 
-function atRight(name: Parameters<typeof look>[0]) {
-  const { style, className } = look(name)
+function atRight(name: Parameters<typeof styleOf>[0]) {
+  const { style, className } = styleOf(name)
   return { style: { ...style, ...AMOUNT }, className, align: 'right' as const }
 }

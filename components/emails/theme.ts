@@ -129,7 +129,7 @@ export const styles = {
 } satisfies Record<string, CSSProperties>
 
 /** An element's light style, and the class that the dark theme overrides. */
-export const look = (name: keyof typeof styles): { style: CSSProperties; className: string } => ({
+export const styleOf = (name: keyof typeof styles): { style: CSSProperties; className: string } => ({
   style: styles[name],
   className: classOf(name),
 })

@@ -1,6 +1,6 @@
 import { Link, Text } from 'react-email'
 import { Paragraph } from './paragraph'
-import { look } from './theme'
+import { styleOf } from './theme'
 
 type Props = { url: string; exceptions: { name: string; notice: string }[] }
 
@@ -10,13 +10,13 @@ export const WithdrawalNotice = ({ url, exceptions }: Props) => (
     <Paragraph>
       Vous pouvez renoncer à votre achat jusqu’à quatorze jours après la réception, sans donner de
       motif&nbsp;:{' '}
-      <Link href={url} {...look('link')}>
+      <Link href={url} {...styleOf('link')}>
         Vous rétracter
       </Link>
       .
     </Paragraph>
     {exceptions.map(({ name, notice }, index) => (
-      <Text key={`${name}-${index}`} {...look('text')}>
+      <Text key={`${name}-${index}`} {...styleOf('text')}>
         {name}. {notice}
       </Text>
     ))}

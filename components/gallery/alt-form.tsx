@@ -3,7 +3,7 @@
 import type { FormEvent, KeyboardEvent } from 'react'
 import { PICTURE_ALT_MAX } from '@/lib/domain/media/constants'
 import { Button } from '../ui/button'
-import { TextareaField } from '../ui/text-field'
+import { TextareaField } from '../ui/fields/text-field'
 
 type Props = { id: string; alt: string; onSave: (alt: string) => void; onCancel: () => void }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { returnFocus } from '../ui/return-focus'
+import { returnFocus } from '../ui/overlays/return-focus'
 import { AltForm } from './alt-form'
 
 type Props = { id: string; name: string; alt: string; onSave: (alt: string) => void }

@@ -1,6 +1,6 @@
 import { SiteError } from '../content/site-error'
-import { Alert } from '../ui/alert'
-import type { Failure } from '../ui/use-list-changes'
+import { Alert } from '../ui/layout/alert'
+import type { Failure } from '../ui/lists/use-list-changes'
 import type { PictureChange } from './picture-changes'
 
 /** Why a change to a picture was undone. */

@@ -1,14 +1,12 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useRouter } from 'next/navigation'
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
 import type { Deletion } from '../content/delete-entry-button'
 import { SiteError } from '../content/site-error'
-import { EmptyState } from '../ui/empty-state'
-import { useListChanges } from '../ui/use-list-changes'
+import { EmptyState } from '../ui/lists/empty-state'
+import { useListChanges } from '../ui/lists/use-list-changes'
 import { UploadList } from '../uploads/upload-list'
-import { useUploads } from '../uploads/use-uploads'
 import { AddTile } from './add-tile'
 import { ChangeError } from './change-error'
 import { Lightbox } from './lightbox'
@@ -20,6 +18,7 @@ import {
   type ShownPicture,
 } from './picture-changes'
 import { PictureTile, tileId } from './picture-tile'
+import { useGalleryUploads } from './use-gallery-uploads'
 import { WindowDrop } from './window-drop'
 
 const HEADING = 'gallery-heading'
@@ -34,7 +33,6 @@ type Props = {
 
 /** A website's pictures in order, each with its owner's actions, and the controls to add more. */
 export function Gallery({ websiteId, pictures, change, deletion }: Props) {
-  const router = useRouter()
   const { shown, failure, news, run } = useListChanges<ShownPicture, PictureChange>(pictures, {
     apply: applyChange,
     announce,
@@ -46,20 +44,7 @@ export function Gallery({ websiteId, pictures, change, deletion }: Props) {
     change,
   })
   const [open, setOpen] = useState<number | null>(null)
-  const [addition, setAddition] = useState('')
-  const { items, add, cancel, retry } = useUploads(
-    { for: 'gallery', websiteId },
-    {
-      // The file's row stays until the refreshed gallery shows its picture.
-      onStored: ({ name }, id) => {
-        setAddition(`Image ajoutée\u00a0: ${name}`)
-        startTransition(() => {
-          router.refresh()
-          startTransition(() => cancel(id))
-        })
-      },
-    },
-  )
+  const { items, addition, add, cancel, retry } = useGalleryUploads(websiteId)
   const failed = items.filter(({ state }) => state === 'failed').length
   return (
     <section
@@ -67,21 +52,7 @@ export function Gallery({ websiteId, pictures, change, deletion }: Props) {
       className={clsx('flex min-w-0 flex-col gap-4', shown.length > 0 && 'max-md:pb-20')}
     >
       <WindowDrop onFiles={add} />
-      <h2 id={HEADING} tabIndex={-1} className="text-2xl">
-        Galerie
-        {shown.length > 0 && (
-          <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">
-            {shown.length}
-          </span>
-        )}
-      </h2>
-      <p className="text-muted text-sm">
-        JPEG, PNG, WebP, AVIF ou GIF, 10&nbsp;Mo au plus.
-        <span className="pointer-coarse:hidden">
-          {' '}
-          Vous pouvez aussi déposer ou coller vos images sur cette page.
-        </span>
-      </p>
+      <GalleryHeading count={shown.length} />
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -122,6 +93,24 @@ export function Gallery({ websiteId, pictures, change, deletion }: Props) {
     </section>
   )
 }
+
+const GalleryHeading = ({ count }: { count: number }) => (
+  <>
+    <h2 id={HEADING} tabIndex={-1} className="text-2xl">
+      Galerie
+      {count > 0 && (
+        <span className="ml-2 font-normal font-text text-base text-muted tracking-normal">{count}</span>
+      )}
+    </h2>
+    <p className="text-muted text-sm">
+      JPEG, PNG, WebP, AVIF ou GIF, 10&nbsp;Mo au plus.
+      <span className="pointer-coarse:hidden">
+        {' '}
+        Vous pouvez aussi déposer ou coller vos images sur cette page.
+      </span>
+    </p>
+  </>
+)
 
 const failureMessage = (count: number) =>
   count === 1 ? 'Une image n’a pas été ajoutée.' : `${count} images n’ont pas été ajoutées.`

@@ -1,5 +1,5 @@
 import { ArrowLeftToLine, ArrowRightToLine, Captions, Ellipsis, Trash2 } from 'lucide-react'
-import { Menu, MenuItem } from '../ui/menu'
+import { Menu, MenuItem } from '../ui/overlays/menu'
 
 type Props = {
   /** The id of the tile. */

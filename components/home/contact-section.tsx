@@ -4,7 +4,7 @@ import type { Proof } from '@/content/proof'
 import { ProofOfCallback } from '../proof/callback'
 import { Siret } from '../proof/siret'
 import type { SendForm } from '../site/use-sent-form'
-import { Card } from '../ui/card'
+import { Card } from '../ui/layout/card'
 import { MessageForm } from './message-form'
 import { Section } from './section'
 

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Honeypot } from '../site/honeypot'
 import { type SendForm, useSentForm } from '../site/use-sent-form'
-import { CheckboxField } from '../ui/checkbox-field'
-import { FocusFirstFault } from '../ui/focus-first-fault'
-import { TextareaField, TextField } from '../ui/text-field'
+import { CheckboxField } from '../ui/fields/checkbox-field'
+import { TextareaField, TextField } from '../ui/fields/text-field'
+import { FocusFirstFault } from '../ui/forms/focus-first-fault'
 import { MessageStatus } from './message-status'
 
 /** The home page's contact form. The button is disabled until the consent; without script the server checks it. */

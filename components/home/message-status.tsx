@@ -1,5 +1,5 @@
 import type { FormState } from '@/lib/domain/forms/schema'
-import { Alert } from '../ui/alert'
+import { Alert } from '../ui/layout/alert'
 
 export function MessageStatus({ state: { status, message } }: { state: FormState }) {
   if (status === 'idle') return null

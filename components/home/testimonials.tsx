@@ -4,7 +4,7 @@ import { withDe } from '@/lib/domain/elision'
 import { ProofOfClient } from '../proof/client'
 import { ProofOfReview } from '../proof/review'
 import { Badge } from '../ui/badge'
-import { LongDate } from '../ui/dates'
+import { LongDate } from '../ui/dates/dates'
 import { CallToAction } from './call-to-action'
 import { Section } from './section'
 

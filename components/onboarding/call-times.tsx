@@ -1,16 +1,16 @@
 'use client'
 
 import type { Answers } from '@/lib/domain/onboarding/policy'
-import { TextField } from '../ui/text-field'
-import { WishField } from './wish-field'
-import { DAY_CHIPS, HOUR_CHIPS, WISH_LENGTH } from './wishes'
+import { TextField } from '../ui/fields/text-field'
+import { SuggestionField } from './suggestion-field'
+import { DAY_CHIPS, HOUR_CHIPS, WISH_LENGTH } from './suggestions'
 
 type Props = { answers: Answers; change: (changes: Partial<Answers>) => void; issues: Record<string, string> }
 
 /** When the agency may call. */
 export const CallTimes = ({ answers, change, issues }: Props) => (
   <div className="flex flex-col gap-6 sm:max-w-xl">
-    <WishField
+    <SuggestionField
       name="preferredDays"
       label="Jours préférés"
       placeholder="Lundi ou jeudi"
@@ -19,7 +19,7 @@ export const CallTimes = ({ answers, change, issues }: Props) => (
       onChange={(preferredDays) => change({ preferredDays })}
       issue={issues.preferredDays}
     />
-    <WishField
+    <SuggestionField
       name="preferredHours"
       label="Heures préférées"
       placeholder="Le matin, avant 11&nbsp;h"

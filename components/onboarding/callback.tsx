@@ -14,15 +14,15 @@ type Props = {
 /** « Vous appelle au plus tard le … », and the client's wishes for a call. */
 export function Callback({ request, due }: Props) {
   const { contactOption, preferredDays, preferredHours, exclusivePeriod } = request
-  const wishes = [preferredDays, preferredHours, exclusivePeriod].filter(Boolean).join(' · ')
+  const preferences = [preferredDays, preferredHours, exclusivePeriod].filter(Boolean).join(' · ')
   const does = contactOption === 'phone' ? 'Vous appelle' : 'Vous écrit'
   return (
     <>
       <p>
         {does} {due ? <>au plus tard le {due}</> : 'dès que possible'}.
       </p>
-      {contactOption === 'phone' && wishes && (
-        <p className="wrap-anywhere text-muted text-sm">Vous préférez&nbsp;: {wishes}</p>
+      {contactOption === 'phone' && preferences && (
+        <p className="wrap-anywhere text-muted text-sm">Vous préférez&nbsp;: {preferences}</p>
       )}
     </>
   )

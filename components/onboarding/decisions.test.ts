@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
-import { after, MEETING, PROJECT, placeIn } from './decisions'
+import { decisionAfter, MEETING_DECISIONS, PROJECT, placeIn } from './decisions'
 
 const withWebsite = { ...DEFAULT_ANSWERS, hasWebsite: true }
 
 it('asks about the existing website only those who have one', () => {
-  expect(after(PROJECT, 'hasWebsite', DEFAULT_ANSWERS)).toBe('newWebsite')
-  expect(after(PROJECT, 'hasWebsite', withWebsite)).toBe('madeByAgency')
+  expect(decisionAfter(PROJECT, 'hasWebsite', DEFAULT_ANSWERS)).toBe('newWebsite')
+  expect(decisionAfter(PROJECT, 'hasWebsite', withWebsite)).toBe('madeByAgency')
 })
 
 it('asks for the hours of a call only those who want one', () => {
-  expect(after(MEETING, 'contactOption', DEFAULT_ANSWERS)).toBe('callTimes')
-  expect(after(MEETING, 'contactOption', { ...DEFAULT_ANSWERS, contactOption: 'email' })).toBe(
-    'additionalInfo',
-  )
+  expect(decisionAfter(MEETING_DECISIONS, 'contactOption', DEFAULT_ANSWERS)).toBe('callTimes')
+  expect(
+    decisionAfter(MEETING_DECISIONS, 'contactOption', { ...DEFAULT_ANSWERS, contactOption: 'email' }),
+  ).toBe('additionalInfo')
 })
 
 it('keeps the last decision of a step open', () => {
-  expect(after(PROJECT, 'selectedPlan', DEFAULT_ANSWERS)).toBe('selectedPlan')
+  expect(decisionAfter(PROJECT, 'selectedPlan', DEFAULT_ANSWERS)).toBe('selectedPlan')
 })
 
 it('counts what was decided before the open one', () => {

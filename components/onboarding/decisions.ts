@@ -14,8 +14,8 @@ export const PROJECT = [
 export type ProjectDecision = (typeof PROJECT)[number]
 
 /** The same for the meeting step. */
-export const MEETING = ['contactOption', 'callTimes', 'additionalInfo'] as const
-export type MeetingDecision = (typeof MEETING)[number]
+export const MEETING_DECISIONS = ['contactOption', 'callTimes', 'additionalInfo'] as const
+export type MeetingDecision = (typeof MEETING_DECISIONS)[number]
 
 type Decision = ProjectDecision | MeetingDecision
 
@@ -35,7 +35,7 @@ export function placeIn<Of extends Decision>(decisions: readonly Of[], kept: Of,
 }
 
 /** The decision after the open one; `answers` include the answer to the open one. */
-export function after<Of extends Decision>(decisions: readonly Of[], open: Of, answers: Answers): Of {
+export function decisionAfter<Of extends Decision>(decisions: readonly Of[], open: Of, answers: Answers): Of {
   const later = decisions.slice(decisions.indexOf(open) + 1)
   return later.find((decision) => isAsked(decision, answers)) ?? open
 }

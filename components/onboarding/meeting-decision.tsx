@@ -1,7 +1,7 @@
 'use client'
 
 import type { Answers } from '@/lib/domain/onboarding/policy'
-import { TextareaField } from '../ui/text-field'
+import { TextareaField } from '../ui/fields/text-field'
 import { CallTimes } from './call-times'
 import type { MeetingDecision as Decision } from './decisions'
 import { ContinueButton, Question, QuestionTitle } from './question'

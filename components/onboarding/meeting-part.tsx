@@ -1,7 +1,7 @@
 'use client'
 
 import type { Answers } from '@/lib/domain/onboarding/policy'
-import { RadioField } from '../ui/radio-field'
+import { RadioField } from '../ui/fields/radio-field'
 import { CallTimes } from './call-times'
 import type { MeetingDecision } from './decisions'
 import { CONTACT_WAYS } from './meeting-decision'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { steps } from '@/content/steps'
 import { House, type HouseStage } from '../art/house'
-import { Moment } from '../ui/dates'
+import { Moment } from '../ui/dates/dates'
 
 type Props = {
   /** The stage in progress; those before it are done. */

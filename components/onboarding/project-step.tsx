@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type Answers, canContinue } from '@/lib/domain/onboarding/policy'
 import { Button } from '../ui/button'
 import { continues } from './continue'
-import { after, PROJECT, placeIn } from './decisions'
+import { decisionAfter, PROJECT, placeIn } from './decisions'
 import { NextBar } from './next-bar'
 import { ContinueButton, Question, QuestionTitle } from './question'
 import { Questions, WebsiteField } from './questions'
@@ -33,7 +33,7 @@ export function ProjectStep({ draft: { answers, place }, change, plans, next }: 
   const { place: part, arrive } = useArrival(open)
   const goOn = (changes: Partial<Answers> = {}) => {
     arrive()
-    change(changes, { project: after(PROJECT, open, { ...answers, ...changes }) })
+    change(changes, { project: decisionAfter(PROJECT, open, { ...answers, ...changes }) })
   }
   return (
     <form

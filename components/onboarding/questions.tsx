@@ -1,7 +1,7 @@
 'use client'
 
 import type { Answers } from '@/lib/domain/onboarding/policy'
-import { TextField } from '../ui/text-field'
+import { TextField } from '../ui/fields/text-field'
 import type { ProjectDecision } from './decisions'
 import { YesNo } from './yes-no'
 import { isYesNo, YES_NO } from './yes-no-words'

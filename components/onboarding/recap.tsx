@@ -2,7 +2,7 @@
 
 import { wizardPlans } from '@/content/wizard-plans'
 import { type Answers, bothPrices, planName } from '@/lib/domain/onboarding/policy'
-import { Card } from '../ui/card'
+import { Card } from '../ui/layout/card'
 import { type MeetingDecision, PROJECT, placeIn } from './decisions'
 import { MeetingPart } from './meeting-part'
 import { PlanPicker } from './plan-picker'

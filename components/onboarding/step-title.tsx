@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../ui/use-hydrated'
+import { useHydrated } from '../ui/layout/use-hydrated'
 
 type Props = {
   /** Which decision of the step is open, out of how many: its question is then the largest text. */

@@ -2,8 +2,8 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { type Answers, DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
-import { keepDraft, useDraft } from '../ui/drafts'
-import { useHydrated } from '../ui/use-hydrated'
+import { keepDraft, useDraft } from '../ui/forms/drafts'
+import { useHydrated } from '../ui/layout/use-hydrated'
 import type { MeetingDecision, ProjectDecision } from './decisions'
 
 const NAME = 'ostal-projet'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../ui/alert'
+import { Alert } from '../ui/layout/alert'
 
 type Props = {
   progress: ReactNode

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
-import { parcelWords } from './parcel-words'
 
-type Props = {
-  order: { status: string; parcel: Parameters<typeof parcelWords>[1]; trackingUrl: string | null }
-}
+type Parcel = { state: 'registered' | 'in_transit' | 'delivered' | null; isStopped: boolean }
+type Props = { order: { status: string; parcel: Parcel | null; trackingUrl: string | null } }
 
 /** The parcel's state, with a link to the carrier's tracking page. */
 export function ParcelLine({ order: { status, parcel, trackingUrl } }: Props) {
@@ -21,4 +19,12 @@ export function ParcelLine({ order: { status, parcel, trackingUrl } }: Props) {
       )}
     </span>
   )
+}
+
+/** The state of a shipped parcel; null without the carrier's tracking, or once the order's status shows it. */
+function parcelWords(status: string, parcel: Parcel | null): string | null {
+  if (status !== 'shipped' || !parcel) return null
+  if (parcel.isStopped) return 'Colis bloqué'
+  if (parcel.state === 'in_transit') return 'En route'
+  return parcel.state === 'registered' ? 'Attendu par le transporteur' : null
 }

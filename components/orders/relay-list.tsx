@@ -1,9 +1,9 @@
 'use client'
 
 import type { Ref } from 'react'
-import { boxStyle, FieldNotes } from '../ui/field'
-import { Fieldset } from '../ui/fieldset'
-import { useFault } from '../ui/use-fault'
+import { boxStyle, FieldNotes } from '../ui/fields/field'
+import { Fieldset } from '../ui/fields/fieldset'
+import { useFault } from '../ui/forms/use-fault'
 
 export type RelayChoice = {
   id: string

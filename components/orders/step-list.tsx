@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Moment } from '../ui/dates'
+import { Moment } from '../ui/dates/dates'
 
 /** `at`: null for a future step or an unknown time. */
 export type Step = { words: string; at: Date | null; isToCome?: true }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { currentStage, type Project, STAGE_NAMES } from '@/lib/domain/projects/schema'
 import { House, type HouseStage } from '../art/house'
-import { LongDate } from '../ui/dates'
+import { LongDate } from '../ui/dates/dates'
 
 /** A project's stages as the growing house: done, in progress, and planned with their dates. */
 export function StageList({ project: { stages }, className }: { project: Project; className?: string }) {

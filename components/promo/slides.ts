@@ -34,7 +34,7 @@ export function slideTo(track: HTMLElement, index: number): void {
 }
 
 /** Holds the track under a finger. */
-export function hold(track: HTMLElement): void {
+export function stopScroll(track: HTMLElement): void {
   goals.delete(track)
   track.style.scrollSnapType = 'none'
 }

@@ -1,5 +1,5 @@
 import { trackOf } from './keys'
-import { currentSlide, hold, slideTo } from './slides'
+import { currentSlide, slideTo, stopScroll } from './slides'
 import { reducesMotion, type Stages } from './stages'
 
 /** Pixels: below the first it is a tap, from the second on a swipe; between them nothing happens. */
@@ -46,7 +46,7 @@ export function followTouch(visit: HTMLElement, stages: Stages, signal: AbortSig
     if (Math.max(Math.abs(x), Math.abs(y)) >= DIRECTION) touched.axis ??= axisOf(x, y)
     if (touched.axis === 'x' && touched.track) {
       event.preventDefault()
-      hold(touched.track)
+      stopScroll(touched.track)
       touched.track.scrollLeft = touched.left - x
     }
     // Also before it has a direction: the browser does not stop a scroll that it has started.

@@ -1,5 +1,5 @@
 import type { Proof } from '@/content/proof'
-import { LongDate } from '../ui/dates'
+import { LongDate } from '../ui/dates/dates'
 
 /** A review with its day and where it was published. */
 export function ProofOfReview({ review }: { review: Proof['review'] }) {

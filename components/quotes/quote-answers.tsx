@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react'
 import { BRAND_NAME } from '@/content/brand-name'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { Alert } from '../ui/alert'
-import { Card } from '../ui/card'
-import { CheckboxField } from '../ui/checkbox-field'
-import { FocusFirstFault } from '../ui/focus-first-fault'
-import { HiddenFields, type HiddenValues } from '../ui/hidden-fields'
-import { SubmitButton } from '../ui/submit-button'
-import { TextareaField, TextField } from '../ui/text-field'
-import { type FormAction, useGuardedAction } from '../ui/use-guarded-action'
+import { CheckboxField } from '../ui/fields/checkbox-field'
+import { HiddenFields, type HiddenValues } from '../ui/fields/hidden-fields'
+import { TextareaField, TextField } from '../ui/fields/text-field'
+import { FocusFirstFault } from '../ui/forms/focus-first-fault'
+import { SubmitButton } from '../ui/forms/submit-button'
+import { type FormAction, useGuardedAction } from '../ui/forms/use-guarded-action'
+import { Alert } from '../ui/layout/alert'
+import { Card } from '../ui/layout/card'
 
 type Props = {
   actions: { accept: FormAction; ask: FormAction; refuse: FormAction }
@@ -38,87 +38,108 @@ export function QuoteAnswers({ actions, fields, title, isOpen, mayAsk, isViewed,
   return (
     <>
       <title>{[isWrong && 'Erreur', title, BRAND_NAME].filter(Boolean).join(' · ')}</title>
-      {isOpen && (
-        <Card id="accepter" className="flex flex-col gap-5 p-5 sm:p-8">
-          <h2 className="text-2xl">Accepter ce devis</h2>
-          <Form form={accept} fields={fields} label="Accepter le devis">
-            {terms}
-            <Fault state={accept.state} />
-            <TextField
-              name="typedName"
-              label="Votre prénom et votre nom"
-              hint="Les écrire ici vaut acceptation du devis et des conditions ci-dessus."
-              required
-              maxLength={150}
-              autoComplete="name"
-              defaultValue={accept.state.values.typedName ?? ''}
-              issue={accept.state.issues.typedName}
-              className="w-full max-w-md"
-            />
-            {box !== null && (
-              <CheckboxField
-                key={accept.state.values.startsAtOnce}
-                name="startsAtOnce"
-                label={box}
-                hint="Sans cette case, le travail commence après ce délai."
-                defaultChecked={accept.state.values.startsAtOnce === 'on'}
-              />
-            )}
-            <SubmitButton size="large" disabled={isViewed} className="max-sm:w-full">
-              {accept.busy ? 'Commande en cours…' : 'Commander avec obligation de paiement'}
-            </SubmitButton>
-          </Form>
-        </Card>
-      )}
-      {mayAsk && (
-        <Fold title="Poser une question sur ce devis" isOpen={isOpen || ask.state.status !== 'idle'}>
-          <Form form={ask} fields={fields} label="Poser une question">
-            {ask.state.status === 'done' && (
-              <Alert look="success" className="self-stretch">
-                {ask.state.message}
-              </Alert>
-            )}
-            <Fault state={ask.state} />
-            <TextareaField
-              name="question"
-              label="Votre question"
-              hint={'Nous répondons dans votre espace client\u00a0; un e-mail vous y mène.'}
-              required
-              rows={3}
-              maxLength={5_000}
-              defaultValue={ask.state.status === 'error' ? (ask.state.values.question ?? '') : ''}
-              issue={ask.state.issues.question}
-              className="self-stretch"
-            />
-            <SubmitButton look="secondary" disabled={isViewed} className="max-sm:w-full">
-              {ask.busy ? 'Envoi…' : 'Poser une question'}
-            </SubmitButton>
-          </Form>
-        </Fold>
-      )}
-      {isOpen && (
-        <Fold title="Refuser ce devis" isOpen={refuse.state.status === 'error'}>
-          <Form form={refuse} fields={fields} label="Refuser le devis">
-            <Fault state={refuse.state} />
-            <TextareaField
-              name="reason"
-              label={'Pourquoi\u00a0?'}
-              optional
-              rows={2}
-              maxLength={1_000}
-              defaultValue={refuse.state.values.reason ?? ''}
-              issue={refuse.state.issues.reason}
-              className="self-stretch"
-            />
-            <SubmitButton look="secondary" disabled={isViewed} className="max-sm:w-full">
-              {refuse.busy ? 'Refus en cours…' : 'Refuser le devis'}
-            </SubmitButton>
-          </Form>
-        </Fold>
-      )}
+      {isOpen && <AcceptCard form={accept} {...{ fields, terms, box, isViewed }} />}
+      {mayAsk && <QuestionFold form={ask} {...{ fields, isOpen, isViewed }} />}
+      {isOpen && <RefusalFold form={refuse} {...{ fields, isViewed }} />}
     </>
   )
 }
+
+type AnswerProps<Also extends keyof Props = never> = Pick<Props, 'fields' | 'isViewed' | Also> & {
+  form: AnswerForm
+}
+
+function AcceptCard({ form, fields, terms, box, isViewed }: AnswerProps<'terms' | 'box'>) {
+  const { state } = form
+  return (
+    <Card id="accepter" className="flex flex-col gap-5 p-5 sm:p-8">
+      <h2 className="text-2xl">Accepter ce devis</h2>
+      <Form form={form} fields={fields} label="Accepter le devis">
+        {terms}
+        <Fault state={state} />
+        <TextField
+          name="typedName"
+          label="Votre prénom et votre nom"
+          hint="Les écrire ici vaut acceptation du devis et des conditions ci-dessus."
+          required
+          maxLength={150}
+          autoComplete="name"
+          defaultValue={state.values.typedName ?? ''}
+          issue={state.issues.typedName}
+          className="w-full max-w-md"
+        />
+        {box !== null && (
+          <CheckboxField
+            key={state.values.startsAtOnce}
+            name="startsAtOnce"
+            label={box}
+            hint="Sans cette case, le travail commence après ce délai."
+            defaultChecked={state.values.startsAtOnce === 'on'}
+          />
+        )}
+        <SubmitButton size="large" disabled={isViewed} className="max-sm:w-full">
+          {form.busy ? 'Commande en cours…' : 'Commander avec obligation de paiement'}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}
+
+function QuestionFold({ form, fields, isOpen, isViewed }: AnswerProps<'isOpen'>) {
+  const { state } = form
+  return (
+    <Fold title="Poser une question sur ce devis" isOpen={isOpen || state.status !== 'idle'}>
+      <Form form={form} fields={fields} label="Poser une question">
+        {state.status === 'done' && (
+          <Alert look="success" className="self-stretch">
+            {state.message}
+          </Alert>
+        )}
+        <Fault state={state} />
+        <TextareaField
+          name="question"
+          label="Votre question"
+          hint={'Nous répondons dans votre espace client\u00a0; un e-mail vous y mène.'}
+          required
+          rows={3}
+          maxLength={5_000}
+          defaultValue={state.status === 'error' ? (state.values.question ?? '') : ''}
+          issue={state.issues.question}
+          className="self-stretch"
+        />
+        <SubmitButton look="secondary" disabled={isViewed} className="max-sm:w-full">
+          {form.busy ? 'Envoi…' : 'Poser une question'}
+        </SubmitButton>
+      </Form>
+    </Fold>
+  )
+}
+
+function RefusalFold({ form, fields, isViewed }: AnswerProps) {
+  const { state } = form
+  return (
+    <Fold title="Refuser ce devis" isOpen={state.status === 'error'}>
+      <Form form={form} fields={fields} label="Refuser le devis">
+        <Fault state={state} />
+        <TextareaField
+          name="reason"
+          label={'Pourquoi\u00a0?'}
+          optional
+          rows={2}
+          maxLength={1_000}
+          defaultValue={state.values.reason ?? ''}
+          issue={state.issues.reason}
+          className="self-stretch"
+        />
+        <SubmitButton look="secondary" disabled={isViewed} className="max-sm:w-full">
+          {form.busy ? 'Refus en cours…' : 'Refuser le devis'}
+        </SubmitButton>
+      </Form>
+    </Fold>
+  )
+}
+
+type AnswerForm = ReturnType<typeof useForm>
 
 function useForm(action: FormAction) {
   const [state, submit, busy] = useGuardedAction(action, UNREACHABLE)
@@ -126,7 +147,7 @@ function useForm(action: FormAction) {
 }
 
 type FormProps = {
-  form: ReturnType<typeof useForm>
+  form: AnswerForm
   fields: HiddenValues
   label: string
   children: ReactNode

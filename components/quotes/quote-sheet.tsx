@@ -1,4 +1,4 @@
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { FORMULA_WORDS } from '@/content/payment-formulas'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { TERMS } from '@/content/terms'

@@ -1,9 +1,9 @@
 'use client'
 
-import { Alert } from '../ui/alert'
-import { HiddenFields, type HiddenValues } from '../ui/hidden-fields'
-import { SubmitButton } from '../ui/submit-button'
-import { type FormAction, useGuardedAction } from '../ui/use-guarded-action'
+import { HiddenFields, type HiddenValues } from '../ui/fields/hidden-fields'
+import { SubmitButton } from '../ui/forms/submit-button'
+import { type FormAction, useGuardedAction } from '../ui/forms/use-guarded-action'
+import { Alert } from '../ui/layout/alert'
 
 type Props = {
   action: FormAction

@@ -2,10 +2,10 @@
 
 import { LogOut } from 'lucide-react'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { Alert } from '../ui/alert'
 import { Button } from '../ui/button'
-import { forgetDrafts } from '../ui/drafts'
-import { useDocumentAction } from '../ui/use-document-action'
+import { forgetDrafts } from '../ui/forms/drafts'
+import { useDocumentAction } from '../ui/forms/use-document-action'
+import { Alert } from '../ui/layout/alert'
 
 const UNREACHABLE = 'Vous n’êtes pas déconnecté\u00a0: le serveur n’a pas répondu. Réessayez.'
 

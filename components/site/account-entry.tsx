@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { FormAction } from '../ui/use-guarded-action'
+import type { FormAction } from '../ui/forms/use-guarded-action'
 import { useSignedIn } from './use-signed-in'
 
 /** Loaded only for signed-in people. */

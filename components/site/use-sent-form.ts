@@ -2,7 +2,7 @@
 
 import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
-import { useHydrated } from '../ui/use-hydrated'
+import { useHydrated } from '../ui/layout/use-hydrated'
 
 export type SendForm = (previous: FormState, form: FormData) => Promise<FormState>
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { UploadBar } from '@/components/uploads/upload-bar'
 import { brand } from '@/content/brand'
-import { ANSWERED_MEANWHILE } from '@/lib/domain/tickets/constants'
-import { parisClock } from '../ui/dates'
+import { ANSWERED_SINCE } from '@/lib/domain/tickets/constants'
+import { parisClock } from '../ui/dates/dates'
 import type { Bubble, BubbleGroup as Group } from './bubbles'
 import { MessageBody } from './message-body'
 import { MessageFiles } from './message-files'
@@ -13,7 +13,7 @@ const ROLES = { USER: 'Client', MODERATOR: `Support ${brand.name}`, ADMIN: `Agen
 export type UnsentActions = {
   retry: (key: string) => void
   /** Sends it although a newer message has arrived. */
-  insist: (key: string) => void
+  markInsisted: (key: string) => void
   /** Moves it back into the send box. */
   edit: (key: string) => void
   drop: (key: string) => void
@@ -95,8 +95,8 @@ function Outcome({ bubble, at, actions }: { bubble: Bubble; at: Date; actions: U
   if (bubble.state === 'asks') {
     return (
       <div role="alert" className="text-right font-medium text-late text-sm">
-        <p>{ANSWERED_MEANWHILE}</p>
-        <button type="button" onClick={() => actions.insist(bubble.key)} className={actionStyle}>
+        <p>{ANSWERED_SINCE}</p>
+        <button type="button" onClick={() => actions.markInsisted(bubble.key)} className={actionStyle}>
           Envoyer quand même
         </button>{' '}
         <button type="button" onClick={() => actions.edit(bubble.key)} className={actionStyle}>

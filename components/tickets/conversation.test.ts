@@ -3,12 +3,12 @@ import type { TicketMessage } from '@/lib/domain/tickets/schema'
 import { type Bubble, bubblesOf, groupBubbles } from './bubbles'
 import {
   confirm,
-  drop,
-  holdBack,
-  insist,
-  mark,
+  holdForConfirmation,
+  markInsisted,
+  markPending,
   queue,
   receive,
+  removePending,
   startConversation,
   type Unsent,
 } from './conversation'
@@ -55,7 +55,7 @@ test('a poll older than the answer does not take the message away', () => {
 })
 
 test('a failed message that did arrive is not offered again', () => {
-  const failed = mark(queue(begun, unsent('a', 'Merci')), 'a', true)
+  const failed = markPending(queue(begun, unsent('a', 'Merci')), 'a', true)
   expect(bodies(failed)).toEqual(['Bonjour sent', 'Merci failed'])
   expect(bodies(receive(failed, [message(2, 'Merci')]))).toEqual(['Bonjour sent', 'Merci sent'])
 })
@@ -79,7 +79,7 @@ test('what somebody else wrote, or what was there before, is not the message on 
 
 test('a message of files alone that did arrive is known by their sizes', () => {
   const files = [{ name: 'plan:1.pdf', bytes: 7 }]
-  const failed = mark(queue(begun, { ...unsent('a', ''), files }), 'a', true)
+  const failed = markPending(queue(begun, { ...unsent('a', ''), files }), 'a', true)
   const other = { ...message(2, ''), files: [{ id: 1, name: 'autre.pdf', bytes: 8, hasPreview: false }] }
   expect(bodies(receive(failed, [other]))).toEqual(['Bonjour sent', ' sent', ' failed'])
   const same = { ...message(3, ''), files: [{ id: 2, name: 'plan1.pdf', bytes: 7, hasPreview: false }] }
@@ -87,13 +87,13 @@ test('a message of files alone that did arrive is known by their sizes', () => {
 })
 
 test('a message that crossed an answer asks, is sent all the same, or is taken back', () => {
-  const asking = holdBack(queue(begun, { ...unsent('a', 'Alors ?'), since: 1 }), 'a')
-  const told = receive(asking, [message(2, 'Voilà.', AGENCY)])
-  expect(bodies(told)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? asks'])
-  const sent = insist(told, 'a')
+  const asking = holdForConfirmation(queue(begun, { ...unsent('a', 'Alors ?'), since: 1 }), 'a')
+  const received = receive(asking, [message(2, 'Voilà.', AGENCY)])
+  expect(bodies(received)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? asks'])
+  const sent = markInsisted(received, 'a')
   expect(bodies(sent)).toEqual(['Bonjour sent', 'Voilà. sent', 'Alors ? sending'])
   expect(sent.unsent[0]?.since).toBeUndefined()
-  expect(bodies(drop(told, 'a'))).toEqual(['Bonjour sent', 'Voilà. sent'])
+  expect(bodies(removePending(received, 'a'))).toEqual(['Bonjour sent', 'Voilà. sent'])
 })
 
 const bubble = (time: string, state: Bubble['state'] = 'sent', authorId = ME): Bubble => ({

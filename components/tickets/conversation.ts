@@ -78,7 +78,7 @@ export function queue(conversation: Conversation, ...added: Unsent[]): Conversat
   return receive({ ...conversation, unsent: [...conversation.unsent, ...fresh] }, [])
 }
 
-export const mark = (
+export const markPending = (
   conversation: Conversation,
   key: string,
   failed: boolean,
@@ -86,15 +86,15 @@ export const mark = (
 ): Conversation => change(conversation, key, { failed, reason })
 
 /** Holds a message back until the user decides whether to send it anyway. */
-export const holdBack = (conversation: Conversation, key: string): Conversation =>
+export const holdForConfirmation = (conversation: Conversation, key: string): Conversation =>
   change(conversation, key, { failed: false, asks: true })
 
 /** Sends it without asking about newer messages. */
-export const insist = (conversation: Conversation, key: string): Conversation =>
+export const markInsisted = (conversation: Conversation, key: string): Conversation =>
   change(conversation, key, { failed: false, asks: false, since: undefined })
 
 /** Removes an unsent message. */
-export const drop = (conversation: Conversation, key: string): Conversation => ({
+export const removePending = (conversation: Conversation, key: string): Conversation => ({
   ...conversation,
   unsent: conversation.unsent.filter((one) => one.key !== key),
 })

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dayLabel } from '../ui/dates'
+import { dayLabel } from '../ui/dates/dates'
 import { BubbleGroup, type UnsentActions } from './bubble-group'
 import type { BubbleDay, BubbleGroup as Group } from './bubbles'
 

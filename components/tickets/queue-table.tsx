@@ -3,8 +3,8 @@ import { PLAN_FACTS, type PlanKey } from '@/content/plan-facts'
 import type { WaitingFor } from '@/lib/domain/tickets/schema'
 import { AppLink } from '../navigation/app-link'
 import { Badge } from '../ui/badge'
-import { Moment } from '../ui/dates'
-import { Table } from '../ui/table'
+import { Moment } from '../ui/dates/dates'
+import { Table } from '../ui/lists/table'
 import { UnreadDot } from './unread-dot'
 
 type Row = {

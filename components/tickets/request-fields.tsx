@@ -1,6 +1,6 @@
 import { TICKET_TYPES } from '@/lib/domain/tickets/constants'
-import { RadioField } from '../ui/radio-field'
-import { TextField } from '../ui/text-field'
+import { RadioField } from '../ui/fields/radio-field'
+import { TextField } from '../ui/fields/text-field'
 import { type SiteChoice, SiteField } from './site-field'
 
 const TYPES = TICKET_TYPES.map((type) => ({ value: type, label: type }))

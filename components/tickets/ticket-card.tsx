@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Ticket, WaitingFor } from '@/lib/domain/tickets/schema'
-import { CardLink } from '../ui/card-link'
-import { Moment } from '../ui/dates'
+import { Moment } from '../ui/dates/dates'
+import { CardLink } from '../ui/layout/card-link'
 import { TicketBadge } from './ticket-badge'
 import { UnreadDot } from './unread-dot'
 

@@ -1,5 +1,5 @@
 import { PLAN_FACTS, PLANS } from '@/content/plan-facts'
-import { SelectField } from '../ui/select-field'
+import { SelectField } from '../ui/fields/select-field'
 
 type Props = {
   value: string | undefined

@@ -1,4 +1,4 @@
-import { SelectField } from '../ui/select-field'
+import { SelectField } from '../ui/fields/select-field'
 import { STATUS_NAMES } from './service-words'
 
 type Props = {

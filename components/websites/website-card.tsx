@@ -2,8 +2,8 @@ import { PLAN_FACTS, type PlanKey, type Rhythm } from '@/content/plan-facts'
 import type { Website } from '@/lib/domain/websites/schema'
 import { House } from '../art/house'
 import { PictureImage } from '../gallery/picture-image'
-import { CardLink } from '../ui/card-link'
-import { LongDate } from '../ui/dates'
+import { LongDate } from '../ui/dates/dates'
+import { CardLink } from '../ui/layout/card-link'
 import { WebsiteBadge } from './website-badge'
 
 type Contract = {

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import type { SendForm } from '../site/use-sent-form'
 import { useTwoSteps } from '../site/use-two-steps'
-import { Alert } from '../ui/alert'
 import { Button } from '../ui/button'
-import { FocusFirstFault } from '../ui/focus-first-fault'
-import { HiddenFields } from '../ui/hidden-fields'
+import { HiddenFields } from '../ui/fields/hidden-fields'
+import { FocusFirstFault } from '../ui/forms/focus-first-fault'
+import { Alert } from '../ui/layout/alert'
 
 type Texts = Record<string, string>
 

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment in time. Milliseconds, as JavaScript's Date holds, so that a value read can be compared again. */
-export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+/** A moment in time. Milliseconds, as JavaScript's Date holds, so that a value read can be compared again. `column`
+ *  names it where the property has another name. */
+export const instant = (column?: string) => {
+  const options = { withTimezone: true, precision: 3, mode: 'date' } as const
+  return column ? timestamp(column, options) : timestamp(options)
+}
 
 /** From 0 to 100, with two decimals. */
 export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })

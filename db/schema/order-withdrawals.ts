@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { orders } from './orders'
-import type { Pieces } from './payments'
+import type { ItemQuantity } from './payments'
 import { websites } from './websites'
 
 /** A shopper's declaration of withdrawal from an order of a shop. The network it came from is not stored. */
@@ -25,7 +25,7 @@ export const orderWithdrawals = pgTable(
     /** As typed; empty from the order's own page, where lines are selected. */
     articles: text().notNull().default(''),
     /** The selected lines; empty while they are only typed. */
-    pieces: jsonb().$type<Pieces[]>().notNull().default([]),
+    pieces: jsonb().$type<ItemQuantity[]>().notNull().default([]),
     chosenAt: instant(),
     /** Of the form in which the lines of a typed one were selected. */
     choiceId: uuid().unique(),

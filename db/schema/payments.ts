@@ -15,7 +15,7 @@ import { instant, vatByRate } from './columns'
 import { orders } from './orders'
 
 /** How many pieces of an order's line. */
-export type Pieces = { itemId: number; quantity: number }
+export type ItemQuantity = { itemId: number; quantity: number }
 
 export const refunds = pgTable(
   'refunds',
@@ -37,7 +37,7 @@ export const refunds = pgTable(
     status: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
     /** Returned to stock once the provider has accepted the refund. */
-    restock: jsonb().$type<Pieces[]>().notNull().default([]),
+    restock: jsonb().$type<ItemQuantity[]>().notNull().default([]),
     /** The owner's message to the shopper. */
     reason: text(),
     /** The owner cancelled the whole order. */

@@ -61,7 +61,7 @@ export const subscriptions = pgTable(
     /** Whether the client asked in a separate box that service begin before the right to withdraw ends. */
     startsAtOnce: boolean(),
     /** When the daily job last finished processing it. */
-    lookedAt: instant(),
+    processedAt: instant('looked_at'),
     /** The day on which the agency decided to wait, after it was asked to decide. */
     decidedOn: day(),
   },
@@ -105,6 +105,6 @@ export const subscriptions = pgTable(
     ),
     check('subscriptions_concluded', sql`(${table.concludedOn} is null) = (${table.startsAtOnce} is null)`),
     // Contracts that the daily job still has to check.
-    index('subscriptions_looked').on(table.lookedAt, table.id).where(sql`${table.endedAt} is null`),
+    index('subscriptions_looked').on(table.processedAt, table.id).where(sql`${table.endedAt} is null`),
   ],
 )

@@ -18,7 +18,7 @@ import { SAMPLE_CUSTOMERS, sampleIntentId } from './sample-billing'
 import { contextOn } from './sample-clock'
 
 /** An event on a day, from eight o'clock in Paris by default. */
-export type Happening = { day: Day; hour?: number; run: (ctx: Context) => Promise<unknown> }
+export type SampleEvent = { day: Day; hour?: number; run: (ctx: Context) => Promise<unknown> }
 
 export type Sample = {
   clientId: number
@@ -95,7 +95,7 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
   return {
     id,
     /** A mail that was sent automatically. */
-    reminded: (reminder: 'renewal_right' | 'unpaid', about: Day, day: Day): Happening => ({
+    reminded: (reminder: 'renewal_right' | 'unpaid', about: Day, day: Day): SampleEvent => ({
       day,
       run: (on) =>
         on.transaction(async (tx) => {
@@ -105,13 +105,13 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
           await addEntry(tx, id, { kind: 'reminded', data: { reminder, about } })
         }),
     }),
-    paid: (day: Day): Happening => ({
+    paid: (day: Day): SampleEvent => ({
       day,
       run: async (on) =>
         recordPayment(on, { subscriptionId: id, attemptIds: [await attempt(on, await open(on), 1)] }),
     }),
     /** A period that begins on a day, and is paid by transfer nine days later. */
-    transfer(first: Day, reference: string): Happening[] {
+    transfer(first: Day, reference: string): SampleEvent[] {
       let invoiceIds: number[] = []
       const on = addDays(first, 9)
       return [
@@ -120,7 +120,7 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
       ]
     },
     /** A period that begins on a day, and whose payment is refused then and so many days later. */
-    refused(first: Day, after: number[]): Happening[] {
+    refused(first: Day, after: number[]): SampleEvent[] {
       let invoice: InvoiceRow
       return after.map((days, index) => ({
         day: addDays(first, days),

@@ -5,7 +5,7 @@ import type { Writer } from '../client'
 import { CAMILLE, JULIEN, LEO, NADIA } from './accounts'
 import { contextOn } from './sample-clock'
 import { sampleDays } from './sample-days'
-import { addSubscription, type Happening, type Sample, saveMethods } from './sample-subscription'
+import { addSubscription, type Sample, type SampleEvent, saveMethods } from './sample-subscription'
 import { seedWebsites } from './websites'
 
 /** Before its first invoice. */
@@ -46,7 +46,7 @@ export async function seedSubscriptions(db: Writer): Promise<void> {
   await seedWebsites(db)
 
   const canalEnds = addDays(addMonths(days[4].anchor, 12), -1)
-  const happenings: Happening[] = [
+  const happenings: SampleEvent[] = [
     ...firstsOf(2).flatMap((first, index) => shop.transfer(first, `VIR CAMILLE ROUSSEL ${index + 1}`)),
     ...firstsOf(1).slice(0, -1).map(table.paid),
     ...firstsOf(4).map(canal.paid),

@@ -1713,7 +1713,7 @@ export interface paths {
          * Noter qu’une commande payée est partie avec un autre transporteur que Mondial Relay
          * @description Accès : avec une session
          */
-        post: operations["shipOtherwise"];
+        post: operations["shipWithOtherCarrier"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6760,7 +6760,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    shipOtherwise: {
+    shipWithOtherCarrier: {
         parameters: {
             query?: never;
             header?: never;

@@ -54,27 +54,19 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
     return answer.status === 401 ? attempt(await tokenAfter(used)) : answer
   }
 
-  function call(
+  const call = (
     method: string,
     path: string,
     body: unknown,
     bearer: string | null,
     via = send,
     known: Record<string, string> = {},
-  ): Promise<Response> {
-    const isForm = body instanceof FormData
-    const headers = new Headers(known)
-    if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
-    if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
-    return via(`/api${path}`, {
-      method,
-      headers,
-      credentials: 'include',
+  ): Promise<Response> =>
+    via(`/api${path}`, {
+      ...requestInit(method, body, { ...known, ...(bearer && { Authorization: `Bearer ${bearer}` }) }),
       // Another transport has its own time limit.
       ...(via === send ? { signal: AbortSignal.timeout(TIMEOUT_MS) } : {}),
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
-  }
 
   /** A token other than the refused one: one that another call has fetched since, else from one shared refresh. */
   function tokenAfter(refused: string | null): Promise<string> {
@@ -109,6 +101,16 @@ export function createApi(send: typeof fetch = (...call) => fetch(...call)) {
     fetchAuthorized,
     put: <T>(path: string, body: unknown) => request<T>('PUT', path, body),
     delete: <T>(path: string) => request<T>('DELETE', path),
+  }
+}
+
+function requestInit(method: string, body: unknown, sent: Record<string, string>): RequestInit {
+  const isForm = body instanceof FormData
+  const headers = new Headers(sent)
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
+  return {
+    ...{ method, headers, credentials: 'include' },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   }
 }
 

@@ -4,9 +4,9 @@ import type { TicketMessage as MessageWire, Ticket as TicketWire } from './api-t
 import { sendWithProgress } from './uploads/send-with-progress'
 
 /** The fields of a ticket that screens use. */
-export type SeenTicket = Omit<Ticket, 'userId' | 'createdAt'>
+export type TicketView = Omit<Ticket, 'userId' | 'createdAt'>
 
-const ticketOf = (wire: TicketWire): SeenTicket => ({
+const ticketOf = (wire: TicketWire): TicketView => ({
   id: wire.Id,
   type: wire.Type,
   title: wire.Title,
@@ -30,7 +30,7 @@ const messageOf = (wire: MessageWire): TicketMessage => ({
   })),
 })
 
-export const fetchTicket = async (id: number): Promise<SeenTicket> =>
+export const fetchTicket = async (id: number): Promise<TicketView> =>
   ticketOf(await api.get<TicketWire>(`/tickets/${id}`))
 
 export type Messages = { messages: TicketMessage[]; tag: string | undefined }
@@ -64,5 +64,5 @@ export async function postMessage(
 export const postRead = async (id: number, lastMessageId: number): Promise<void> =>
   api.post(`/tickets/${id}/read`, { LastMessageId: lastMessageId })
 
-export const putStatus = async (id: number, status: TicketStatus): Promise<SeenTicket> =>
+export const putStatus = async (id: number, status: TicketStatus): Promise<TicketView> =>
   ticketOf(await api.put<TicketWire>(`/tickets/status/${id}`, { status }))

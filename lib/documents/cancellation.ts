@@ -1,4 +1,4 @@
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import { BRAND_NAME } from '@/content/brand-name'
 import { TERMS } from '@/content/terms'
 import { parisDay } from '@/lib/domain/calendar'

@@ -1,4 +1,4 @@
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import { parisDay } from '@/lib/domain/calendar'
 import type { DeclaredWithdrawal } from '@/lib/domain/withdrawals/receipt'
 import { INK, MUTED, writePdf } from './paper'

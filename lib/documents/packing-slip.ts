@@ -1,5 +1,5 @@
 import { placeOf } from '@/components/orders/place-of'
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
 import type { Order } from '@/lib/domain/orders/queries'
 import { MUTED, writePdf } from './paper'

@@ -16,7 +16,7 @@ const HAIRLINE = '#c9ced6'
 
 export type Style = { size: number; weight?: keyof Fonts; color?: string }
 export type Place = { x: number; width: number; align?: 'left' | 'right' | undefined }
-type Element = PDFKit.PDFStructureElement
+export type Element = PDFKit.PDFStructureElement
 
 const leading = (size: number) => size * 1.4
 

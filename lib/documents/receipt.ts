@@ -1,5 +1,5 @@
 import { placeOf } from '@/components/orders/place-of'
-import { longDate, longMoment } from '@/components/ui/dates'
+import { longDate, longMoment } from '@/components/ui/dates/dates'
 import { parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import type { Receipt } from '@/lib/domain/orders/read-receipt'

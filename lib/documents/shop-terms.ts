@@ -1,4 +1,4 @@
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import { parisDay } from '@/lib/domain/calendar'
 import type { TermsText } from '@/lib/domain/shop-terms/schema'
 import { CONTENT_WIDTH, MUTED, type Paper, writePdf } from './paper'

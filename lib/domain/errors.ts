@@ -40,7 +40,7 @@ const BRAND = Symbol.for('ostal.DomainError')
 /** A refusal that the caller may see: a code for programs, a French sentence for people. The cause is for the log. */
 export class DomainError extends Error {
   /** Also true for a refusal of another copy of this module: our server, the framework's pages and its routes load one each, and
-   *  what they share on globalThis (turns, drawing) throws the class of the copy that created it. */
+   *  what they share on globalThis (queues, drawing) throws the class of the copy that created it. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     if (this !== DomainError) return Function.prototype[Symbol.hasInstance].call(this, value)
     return value instanceof Error && BRAND in value

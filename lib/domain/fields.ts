@@ -86,7 +86,7 @@ export const webAddress = (label: string) =>
 export const yesNo = (label: string) => z.boolean({ error: `${label} : répondez par oui ou par non.` })
 
 /** null stands for an omitted field. */
-export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+export const nullAsMissing = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
 /** A checkbox as a form sends it: 'on' when ticked, absent when not. */

@@ -42,15 +42,15 @@ export function writeDecimal(hundredths: number): string {
 }
 
 /** In cents: 9 999 999,99 €. */
-export const MOST_TYPED_CENTS = 999_999_999
+export const MAX_TYPED_CENTS = 999_999_999
 /** In hundredths of a percent. */
-export const MOST_PERCENT = 10_000
+export const MAX_PERCENT = 10_000
 
 /** A typed amount in euros, in cents; null if it is not an amount. */
-export const parseEuros = (text: string): number | null => readHundredths(text, MOST_TYPED_CENTS)
+export const parseEuros = (text: string): number | null => readHundredths(text, MAX_TYPED_CENTS)
 
 /** A typed percentage, 0 to 100; null if it is not one. */
 export function parsePercent(text: string): number | null {
-  const hundredths = readHundredths(text, MOST_PERCENT)
+  const hundredths = readHundredths(text, MAX_PERCENT)
   return hundredths === null ? null : hundredths / 100
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { IdCursor, slice, UpdatedCursor } from './paging'
+import { IdCursor, pageOf, UpdatedCursor } from './paging'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
 const cursorOf = ({ id }: { id: number }) => ({ id })
 
 describe('a page', () => {
   it('names the cursor of its last row when one row more was read', () => {
-    expect(slice(rows(4), 3, cursorOf)).toEqual({ rows: rows(3), next: { id: 3 } })
+    expect(pageOf(rows(4), 3, cursorOf)).toEqual({ rows: rows(3), next: { id: 3 } })
   })
 
   it.each([0, 1, 3])('has no next one when %i rows fit', (count) => {
-    expect(slice(rows(count), 3, cursorOf)).toEqual({ rows: rows(count), next: null })
+    expect(pageOf(rows(count), 3, cursorOf)).toEqual({ rows: rows(count), next: null })
   })
 })
 

@@ -7,7 +7,7 @@ export type Page<Cursor> = { limit: number; after: Cursor | null }
 export type Slice<Row, Cursor> = { rows: Row[]; next: Cursor | null; version?: number }
 
 /** Cuts a result that was read with one row more than the page, and names the cursor of the next. */
-export function slice<Row, Cursor>(
+export function pageOf<Row, Cursor>(
   rows: Row[],
   limit: number,
   cursorOf: (row: Row) => Cursor,
@@ -19,10 +19,10 @@ export function slice<Row, Cursor>(
 
 /** The same page with each of its rows changed. */
 export function mapRows<Row, Changed, Cursor>(
-  { rows, ...slice }: Slice<Row, Cursor>,
+  { rows, ...pageOf }: Slice<Row, Cursor>,
   change: (row: Row) => Changed,
 ): Slice<Changed, Cursor> {
-  return { ...slice, rows: rows.map(change) }
+  return { ...pageOf, rows: rows.map(change) }
 }
 
 /** Rows read at once by readAll. */

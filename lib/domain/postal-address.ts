@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maybe, optionalText, requiredText } from './fields'
+import { nullAsMissing, optionalText, requiredText } from './fields'
 
 /** The format of postcodes, for the countries where we know it. */
 const ZIP_FORMS: Partial<Record<string, RegExp>> = {
@@ -17,7 +17,7 @@ export const isZip = (country: string, zip: string): boolean => (ZIP_FORMS[count
 
 export const AddressFields = {
   line1: requiredText('L’adresse', 100),
-  line2: maybe(optionalText('Le complément d’adresse', 100)),
+  line2: nullAsMissing(optionalText('Le complément d’adresse', 100)),
   zip: requiredText('Le code postal', 10),
   city: requiredText('La ville', 60),
   country: z

@@ -6,15 +6,15 @@ import { UNSET_COLOR } from '../domain/accounts/schema'
 import { findViewEnd } from '../domain/accounts/view-client'
 import type { SubscriptionDetail } from '../domain/billing/details'
 import { dueOf } from '../domain/billing/due'
-import { type AloneBill, listOwnAlone } from '../domain/billing/read-alone'
 import { listUnsettledSubscriptions } from '../domain/billing/read-details'
+import { listOwnStandalone, type StandaloneInvoice } from '../domain/billing/read-standalone'
 import { parisDay } from '../domain/calendar'
 import { listUnreadDecisions } from '../domain/content-notices/queries'
 import { can } from '../domain/permissions/policy'
 import { listQuotesToRead } from '../domain/quotes/list-quotes'
-import { inTime } from './in-time'
-import { currentContext } from './session'
-import { settle } from './settle'
+import { settle } from './forms/settle'
+import { raceTimeout } from './limits/race-timeout'
+import { currentContext } from './session/session'
 import { chosenTheme } from './theme'
 
 /** The person's own subscriptions that need action. The agency's staff has no contract with it. */
@@ -24,9 +24,11 @@ export const currentUnsettled = cache(async () => {
 })
 
 /** The person's own invoices without a subscription that need action. */
-export const currentAlone = cache(async () => {
+export const currentStandalone = cache(async () => {
   const ctx = await currentContext()
-  return can(ctx.actor, 'tickets.manage') || !(await currentInfo()).hasOpenInvoice ? [] : listOwnAlone(ctx)
+  return can(ctx.actor, 'tickets.manage') || !(await currentInfo()).hasOpenInvoice
+    ? []
+    : listOwnStandalone(ctx)
 })
 
 /** The person's own quotes that await an answer. */
@@ -41,8 +43,8 @@ export const currentDecisions = cache(async () =>
 
 /** How many of the person's subscriptions and invoices the bar above all pages reports. */
 export async function countDues(): Promise<number> {
-  const [unsettled, alone] = await Promise.all([settle(currentUnsettled()), settle(currentAlone())])
-  return (unsettled.data?.filter(isTroubled).length ?? 0) + (alone.data?.filter(isLate).length ?? 0)
+  const [unsettled, standalone] = await Promise.all([settle(currentUnsettled()), settle(currentStandalone())])
+  return (unsettled.data?.filter(isTroubled).length ?? 0) + (standalone.data?.filter(isLate).length ?? 0)
 }
 
 /** The info of the session's person, for a page behind its guard. One query per request. */
@@ -51,7 +53,7 @@ export const currentInfo = cache(async () => getShellInfo(await currentContext()
 /** The data of a signed-in page's frame. It is empty for a visitor, whom the page itself sends to the login, and when the session
  *  cannot be read, which the page reports. */
 export async function shellSettings() {
-  const [{ info, viewEndsAt, unsettled, alone, today }, theme] = await Promise.all([
+  const [{ info, viewEndsAt, unsettled, standalone, today }, theme] = await Promise.all([
     sessionShown(),
     chosenTheme(),
   ])
@@ -64,7 +66,7 @@ export async function shellSettings() {
     /** Late and interrupted items, for the bar above all pages. */
     dues: [
       ...unsettled.filter(isTroubled).map((detail) => dueOf(detail, today)),
-      ...alone.filter(isLate).map(({ due }) => due),
+      ...standalone.filter(isLate).map(({ due }) => due),
     ],
     today,
     color: info?.color ?? UNSET_COLOR,
@@ -73,30 +75,36 @@ export async function shellSettings() {
 }
 
 /** Milliseconds that a page waits for dues, which cannot be streamed later. */
-const DUES_PATIENCE = 1_500
+const DUES_TIMEOUT_MS = 1_500
 
 const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'active' && endedAt === null
 
-const isLate = ({ due }: AloneBill) => due.state === 'late'
+const isLate = ({ due }: StandaloneInvoice) => due.state === 'late'
 
-const nobody = () => ({ info: null, viewEndsAt: null, unsettled: [], alone: [], today: parisDay(new Date()) })
+const nobody = () => ({
+  info: null,
+  viewEndsAt: null,
+  unsettled: [],
+  standalone: [],
+  today: parisDay(new Date()),
+})
 
 async function sessionShown() {
   const { data: ctx } = await settle(currentContext())
   if (ctx?.actor.type !== 'person') return nobody()
-  const [info, viewEndsAt, unsettled, alone] = await Promise.all([
+  const [info, viewEndsAt, unsettled, standalone] = await Promise.all([
     currentInfo(),
     findViewEnd(ctx),
     // If these are missing or slow, the page is shown without them.
-    inTime(settle(currentUnsettled()), DUES_PATIENCE),
-    inTime(settle(currentAlone()), DUES_PATIENCE),
+    raceTimeout(settle(currentUnsettled()), DUES_TIMEOUT_MS),
+    raceTimeout(settle(currentStandalone()), DUES_TIMEOUT_MS),
   ])
   // Staff without its required second factor does not have the pages of its role yet.
   return {
     info: ctx.actor.lacksFactor ? { ...info, role: 'USER' as const } : info,
     viewEndsAt,
     unsettled: unsettled.part instanceof Promise ? [] : (unsettled.part.data ?? []),
-    alone: alone.part instanceof Promise ? [] : (alone.part.data ?? []),
+    standalone: standalone.part instanceof Promise ? [] : (standalone.part.data ?? []),
     today: parisDay(ctx.now()),
   }
 }

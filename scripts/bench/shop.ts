@@ -63,10 +63,10 @@ export async function compareAccounts(
 
 /** Measures how streaming a whole list, repeatedly and at full speed, affects other calls and memory. */
 export async function measureStream({ origin, pid }: Served, large: number): Promise<Bound[]> {
-  const askOther = (milliseconds: number) =>
+  const requestOther = (milliseconds: number) =>
     medianTime(`${origin}/api/testimonials/website/1`, milliseconds, AROUND_MEMORY)
-  await askOther(WARM_UP_MS)
-  const alone = await askOther(STREAM_MS)
+  await requestOther(WARM_UP_MS)
+  const alone = await requestOther(STREAM_MS)
   const before = residentBytes(pid)
   let most = before
   const looking = setInterval(() => {
@@ -78,7 +78,7 @@ export async function measureStream({ origin, pid }: Served, large: number): Pro
     isStreaming = false
     return times.length
   })
-  const meanwhile = await askOther(STREAM_MS)
+  const medianWhileStreaming = await requestOther(STREAM_MS)
   if (!isStreaming) throw new Error('The stream ended before the other calls')
   await streaming
   clearInterval(looking)
@@ -88,7 +88,7 @@ export async function measureStream({ origin, pid }: Served, large: number): Pro
       name: 'median of `GET /api/testimonials/website/1` while 100 000 products are streamed, beside alone',
       goal: 3,
       unit: '',
-      value: meanwhile / alone,
+      value: medianWhileStreaming / alone,
     },
     { name: 'memory that the stream adds', goal: 64, unit: ' MB', value: (most - before) / MEGABYTE },
   ]

@@ -4,12 +4,17 @@ import { root } from '../launch/folders'
 import { type Audit, readAudit } from './read-audit'
 
 const execute = promisify(execFile)
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Asks the registry for known vulnerabilities of production packages, or of all. */
 export async function runAudit({ all = false } = {}): Promise<Audit> {
   const args = ['audit', '--json', ...(all ? [] : ['--omit=dev'])]
-  const options = { cwd: root, timeout: PATIENCE, maxBuffer: 64_000_000, shell: process.platform === 'win32' }
+  const options = {
+    cwd: root,
+    timeout: TIMEOUT_MS,
+    maxBuffer: 64_000_000,
+    shell: process.platform === 'win32',
+  }
   try {
     return readAudit((await execute('npm', args, options)).stdout)
   } catch (error) {

@@ -31,7 +31,7 @@ export async function takeLock(area: string): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const holder = read(file)
-    if (holder && (await askHolder(holder.port)) === holder.token) throw busy(holder.pid)
+    if (holder && (await requestHolderToken(holder.port)) === holder.token) throw busy(holder.pid)
     rmSync(file, { force: true })
   }
   // Two launchers may both have removed the same stale file: the last writer holds the lock.
@@ -55,7 +55,7 @@ function read(file: string): Holder | undefined {
   }
 }
 
-function askHolder(port: number): Promise<string> {
+function requestHolderToken(port: number): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
     const socket = connect(port, '127.0.0.1')

@@ -23,8 +23,7 @@ export interface Simulators {
   env: Record<string, string>
 }
 
-/** Starts the simulated providers on a loopback port. */
-export async function startSimulators(options: {
+type Options = {
   area: string
   secrets: Secrets
   closing: Closing
@@ -32,17 +31,11 @@ export async function startSimulators(options: {
   ostal?: string
   /** An HTTPS proxy in front of their port: its address, and the authority that both sides trust. */
   behind?: { address: string; port: number; authority: string }
-}): Promise<Simulators> {
-  const { area, secrets, closing, ostal = '', behind } = options
-  const { RESEND_API_KEY, RESEND_WEBHOOK_SECRET, UPLOADTHING_TOKEN, SAMPLE_WEBHOOK_SECRET } = secrets
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = secrets
-  const { STRIPE_THIN_WEBHOOK_SECRET } = secrets
-  const carrier = {
-    MONDIALRELAY_ENSEIGNE: 'OSTALSIM',
-    MONDIALRELAY_PRIVATE_KEY: secrets.MONDIALRELAY_PRIVATE_KEY,
-    MONDIALRELAY_API2_LOGIN: 'OSTALSIM@business-api.mondialrelay.com',
-    MONDIALRELAY_API2_PASSWORD: secrets.MONDIALRELAY_API2_PASSWORD,
-  }
+}
+
+/** Starts the simulated providers on a loopback port. */
+export async function startSimulators(options: Options): Promise<Simulators> {
+  const { area, secrets, closing, behind } = options
   await endSurvivor('simulators', area)
   const port = behind?.port ?? (await pickPort(area, 'simulators'))
   const own = `http://127.0.0.1:${port}`
@@ -50,21 +43,7 @@ export async function startSimulators(options: {
   const child = startNode(
     'simulators',
     ['--import', 'tsx', 'simulators/main.ts'],
-    {
-      SIMULATORS_PORT: String(port),
-      SIMULATORS_FOLDER: join(dataFolder(area), 'simulators'),
-      RESEND_API_KEY,
-      RESEND_WEBHOOK_SECRET,
-      UPLOADTHING_TOKEN,
-      STRIPE_SECRET_KEY,
-      STRIPE_WEBHOOK_SECRET,
-      STRIPE_CONNECT_WEBHOOK_SECRET,
-      STRIPE_THIN_WEBHOOK_SECRET,
-      ...carrier,
-      SAMPLE_WEBHOOK_SECRET,
-      SAMPLE_OSTAL: ostal,
-      ...(behind && { SIMULATORS_ORIGIN: behind.address, NODE_EXTRA_CA_CERTS: behind.authority }),
-    },
+    { SIMULATORS_PORT: String(port), ...ownEnv(options) },
     { area, log: true },
   )
   const log = join(dataFolder(area), 'simulators.log')
@@ -79,30 +58,55 @@ export async function startSimulators(options: {
     inbox: `${origin}/inbox`,
     clientSite: `${origin}/client-site`,
     payments: `${origin}/stripe/payments`,
-    samples: { SAMPLE_WEBHOOK_URL: `${origin}/client-site/webhooks`, SAMPLE_WEBHOOK_SECRET },
-    env: {
-      RESEND_BASE_URL: `${origin}/resend`,
-      RESEND_API_KEY,
-      RESEND_WEBHOOK_SECRET,
-      UPLOADTHING_TOKEN,
-      UPLOADTHING_API_URL: `${origin}/uploadthing`,
-      UPLOADTHING_INGEST_URL: `${origin}/uploadthing`,
-      // The SDK uses http for a host with `local` in its name, https for any other.
-      UPLOADTHING_UFS_HOST: behind ? `${new URL(origin).host}/uploadthing` : `localhost:${port}/uploadthing`,
-      UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
-      STRIPE_SECRET_KEY,
-      STRIPE_WEBHOOK_SECRET,
-      STRIPE_CONNECT_WEBHOOK_SECRET,
-      STRIPE_THIN_WEBHOOK_SECRET,
-      STRIPE_API_BASE: origin,
-      STRIPE_DASHBOARD_URL: `${origin}/stripe`,
-      ...carrier,
-      MONDIALRELAY_WEBHOOK_SECRET: secrets.MONDIALRELAY_WEBHOOK_SECRET,
-      MONDIALRELAY_API1_URL: `${origin}/mondial-relay/Web_Services.asmx`,
-      MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
-      MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,
-      MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.svg`,
-      MAP_TILES_ATTRIBUTION: '© Plan dessiné pour la démonstration',
+    samples: {
+      SAMPLE_WEBHOOK_URL: `${origin}/client-site/webhooks`,
+      SAMPLE_WEBHOOK_SECRET: secrets.SAMPLE_WEBHOOK_SECRET,
     },
+    env: productEnv({ origin, secrets, filesHost: behind ? new URL(origin).host : `localhost:${port}` }),
   }
 }
+
+/** The credentials that both sides know. */
+const sharedEnv = (secrets: Secrets) => ({
+  RESEND_API_KEY: secrets.RESEND_API_KEY,
+  RESEND_WEBHOOK_SECRET: secrets.RESEND_WEBHOOK_SECRET,
+  UPLOADTHING_TOKEN: secrets.UPLOADTHING_TOKEN,
+  STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+  STRIPE_CONNECT_WEBHOOK_SECRET: secrets.STRIPE_CONNECT_WEBHOOK_SECRET,
+  STRIPE_THIN_WEBHOOK_SECRET: secrets.STRIPE_THIN_WEBHOOK_SECRET,
+  MONDIALRELAY_ENSEIGNE: 'OSTALSIM',
+  MONDIALRELAY_PRIVATE_KEY: secrets.MONDIALRELAY_PRIVATE_KEY,
+  MONDIALRELAY_API2_LOGIN: 'OSTALSIM@business-api.mondialrelay.com',
+  MONDIALRELAY_API2_PASSWORD: secrets.MONDIALRELAY_API2_PASSWORD,
+})
+
+/** The simulators' own environment, without their port. */
+const ownEnv = ({ area, secrets, ostal = '', behind }: Options) => ({
+  ...sharedEnv(secrets),
+  SIMULATORS_FOLDER: join(dataFolder(area), 'simulators'),
+  SAMPLE_WEBHOOK_SECRET: secrets.SAMPLE_WEBHOOK_SECRET,
+  SAMPLE_OSTAL: ostal,
+  ...(behind && { SIMULATORS_ORIGIN: behind.address, NODE_EXTRA_CA_CERTS: behind.authority }),
+})
+
+type ProductSide = { origin: string; secrets: Secrets; filesHost: string }
+
+/** The environment that points the product's adapters at the simulators. */
+const productEnv = ({ origin, secrets, filesHost }: ProductSide) => ({
+  ...sharedEnv(secrets),
+  RESEND_BASE_URL: `${origin}/resend`,
+  UPLOADTHING_API_URL: `${origin}/uploadthing`,
+  UPLOADTHING_INGEST_URL: `${origin}/uploadthing`,
+  // The SDK uses http for a host with `local` in its name, https for any other.
+  UPLOADTHING_UFS_HOST: `${filesHost}/uploadthing`,
+  UPLOADTHING_UFS_APP_ID_LOCATION: 'path',
+  STRIPE_API_BASE: origin,
+  STRIPE_DASHBOARD_URL: `${origin}/stripe`,
+  MONDIALRELAY_WEBHOOK_SECRET: secrets.MONDIALRELAY_WEBHOOK_SECRET,
+  MONDIALRELAY_API1_URL: `${origin}/mondial-relay/Web_Services.asmx`,
+  MONDIALRELAY_API2_URL: `${origin}/mondial-relay/api/shipment`,
+  MONDIALRELAY_TRACKING_URL: `${origin}/mondial-relay/suivi-de-colis/`,
+  MAP_TILES_URL: `${origin}/tiles/{z}/{x}/{y}.svg`,
+  MAP_TILES_ATTRIBUTION: '© Plan dessiné pour la démonstration',
+})

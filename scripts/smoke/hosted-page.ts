@@ -1,11 +1,11 @@
-import { askLine } from '../terminal'
+import { promptLine } from '../terminal'
 import { Skipped } from './walk'
 
 /** Pays, or saves a payment method, on a page of Stripe. */
 export type FillPage = (url: string, number: string) => Promise<void>
 
 /** The simulator's page is a plain form; the operator fills in Stripe's own page. */
-export const pageFiller = (isStandIn: boolean): FillPage => (isStandIn ? fillStandIn : askOperator)
+export const pageFiller = (isStandIn: boolean): FillPage => (isStandIn ? fillStandIn : promptOperator)
 
 const fillStandIn: FillPage = async (url, typed) => {
   const first = await post(url, { typed })
@@ -18,9 +18,9 @@ const fillStandIn: FillPage = async (url, typed) => {
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-const askOperator: FillPage = async (url, number) => {
+const promptOperator: FillPage = async (url, number) => {
   if (!process.stdin.isTTY)
     throw new Skipped('la page de Stripe se remplit à la main\u00a0: lancez npm run smoke dans un terminal.')
   console.log(`  → Ouvrez ${url}\n  → Saisissez ${number}, et toute autre donnée à votre choix.`)
-  await askLine('  → Quand la page vous ramène au site, appuyez sur Entrée. ')
+  await promptLine('  → Quand la page vous ramène au site, appuyez sur Entrée. ')
 }

@@ -25,7 +25,7 @@ export async function answerInbox(
   if (attachment) return attachmentOf(attachment)
   const event = mailEvents.find((one) => one === part)
   if (mail && event && method === 'POST')
-    return html(mailView(mail, await tellProduct(() => tell(mail, event, undefined, bounceOf(query)))))
+    return html(mailView(mail, await notifyProduct(() => tell(mail, event, undefined, bounceOf(query)))))
   if (mail && part === undefined) return html(mailView(mail))
   return {
     ...html(
@@ -38,7 +38,7 @@ export async function answerInbox(
   }
 }
 
-async function tellProduct(tell: () => Promise<number>): Promise<string> {
+async function notifyProduct(tell: () => Promise<number>): Promise<string> {
   const status = await tell().catch(() => null)
   return status === null ? 'Ostal n’a pas pu être prévenu.' : `Ostal est prévenu (${status}).`
 }

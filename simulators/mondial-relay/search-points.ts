@@ -42,7 +42,7 @@ const FORMATS: readonly [field: keyof Fields, format: RegExp, stat: number][] = 
   ['NombreResultats', /^([1-9]|[12]\d|30)$/, 98],
 ]
 
-const LEAST_GRAMS = 15
+const MIN_GRAMS = 15
 
 /** `WSI4_PointRelais_Recherche`: the points near a place, or the one with a number. */
 export function searchPoints({ elements }: SoapCall, merchant: Merchant): object {
@@ -59,7 +59,7 @@ export function searchPoints({ elements }: SoapCall, merchant: Merchant): object
 function refuseFormat(fields: Fields): number | undefined {
   const wrong = FORMATS.find(([field, format]) => !format.test(fields[field]))
   if (wrong) return wrong[2]
-  if (fields.Poids && Number(fields.Poids) < LEAST_GRAMS) return 20
+  if (fields.Poids && Number(fields.Poids) < MIN_GRAMS) return 20
   return fields.NumPointRelais || fields.Ville || fields.CP ? undefined : 40
 }
 

@@ -18,7 +18,7 @@ export const mailEvents = ['email.bounced', 'email.complained'] as const
 export type MailEvent = (typeof mailEvents)[number]
 
 /** Notifies the product of a mail's failure, as Resend does; returns the product's status. */
-export async function tellOfMail(
+export async function sendMailEvent(
   secret: string,
   {
     mail,

@@ -87,7 +87,7 @@ export function setState(store: Store, account: Account, state: AccountState, du
 }
 
 /** Notifies the product of an account's change by an event of version 1, which Stripe still sends. */
-export function tellOfAccount({ events }: Service, { id }: Account): void {
+export function sendAccountEvent({ events }: Service, { id }: Account): void {
   events.record('account.updated', { id, object: 'account' }, id)
 }
 

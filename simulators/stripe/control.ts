@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { setAccess } from './access'
-import { type AccountState, ASKED_AT_FIRST, setState, tellOfAccount } from './accounts'
+import { type AccountState, ASKED_AT_FIRST, sendAccountEvent, setState } from './accounts'
 import { PLATFORM_ROUTES } from './control-platform'
 import type { Deliveries, Endpoint, Order, Signature } from './deliveries'
 import { appealDispute, closeDispute, openDispute } from './disputes'
@@ -92,7 +92,7 @@ const ROUTES: Record<string, Act> = {
   'POST accounts/{}': (id, { state = 'ready', due = ASKED_AT_FIRST }, service) => {
     const { object } = known(service, 'v2.core.account', id)
     const changed = setState(service.store, object, state, state === 'asks' ? due : [])
-    tellOfAccount(service, changed)
+    sendAccountEvent(service, changed)
     return changed
   },
   /** The seller revokes the platform's access, or restores it. */

@@ -15,7 +15,7 @@ type Params = Stripe.Checkout.SessionCreateParams
 
 const MINUTE = 60
 /** Stripe's minimum for a payment in euros. */
-const LEAST_CENTS = 50
+const MIN_CENTS = 50
 
 /** `POST /v1/checkout/sessions` */
 export function createSession(call: Call): Stripe.Checkout.Session {
@@ -32,7 +32,7 @@ export function createSession(call: Call): Stripe.Checkout.Session {
   const subtotal = items.reduce((sum, { amount_subtotal }) => sum + amount_subtotal, 0)
   const discount = discountOf(call, given.discounts)
   const total = Math.max(0, subtotal - discount)
-  if (total > 0 && total < LEAST_CENTS)
+  if (total > 0 && total < MIN_CENTS)
     throw errors.invalid(
       'line_items',
       'The total amount due must add up to at least €0.50',

@@ -9,17 +9,21 @@ type Notification = Omit<
 /** An event in thin form: it names its object without including it. */
 export function thin({ id, type, account, created, livemode, data }: Stripe.Event): Notification {
   const { id: of, object } = data.object as { id: string; object: string }
-  const told = { object: 'v2.core.event', created: new Date(created * 1000).toISOString(), livemode } as const
+  const event = {
+    object: 'v2.core.event',
+    created: new Date(created * 1000).toISOString(),
+    livemode,
+  } as const
   // An event of the platform itself, to which the account belongs.
   if (object === 'account')
     return {
-      ...told,
+      ...event,
       id: newId('evt_v2'),
       type: 'v2.core.account[requirements].updated',
       related_object: { id: of, type: 'v2.core.account', url: `/v2/core/accounts/${of}` },
     }
   return {
-    ...told,
+    ...event,
     id: newId('evt_v2'),
     type: `v1.${type}`,
     related_object: { id: of, type: object, url: urlOf(object, of) },

@@ -30,7 +30,7 @@ export interface UploadedFile {
 
 const ATTEMPTS = 3
 const PAUSE_MS = 300
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Notifies the product of each stored file, and returns the product's result to the sender. */
 export class Callbacks {
@@ -71,7 +71,7 @@ export class Callbacks {
     const result = await Promise.race([
       answered,
       delivered.then(() => null),
-      wait(PATIENCE_MS, null, { ref: false }),
+      wait(TIMEOUT_MS, null, { ref: false }),
     ])
     this.#waiting.delete(file.key)
     return result

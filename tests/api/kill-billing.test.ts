@@ -16,7 +16,7 @@ const RANDOM_POINTS = LONG ? 40 : 0
 const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
 /** The approximate time from enqueuing the job, which is polled every two seconds, to the last mail. */
 const RUN_MS = 4_000
-const PATIENCE = { timeout: 90_000, interval: 25 }
+const POLLING = { timeout: 90_000, interval: 25 }
 
 const { at, env } = openingClock()
 const product = await startProduct({ env })
@@ -44,13 +44,13 @@ const bill = () => boss.send('billing', {})
 const faultsUrl = `${product.simulators}/_control/faults`
 const fail = (name: string, fault: FaultKind, on: string, holding = '', times = 1) =>
   spoil({ provider: name, fault, times, on, holding }, product.simulators)
-const untilFailed = () => expect.poll(async () => (await fetch(faultsUrl)).json(), PATIENCE).toEqual([])
+const untilFailed = () => expect.poll(async () => (await fetch(faultsUrl)).json(), POLLING).toEqual([])
 
 /** Kills the product while it commits a change of this table, and ends its transaction. */
 const killAtCommit = (table: string, act: () => Promise<unknown>) =>
   withHeldCommits(pool, table, async () => {
     await act()
-    await waitForHeldCommit(pool, PATIENCE)
+    await waitForHeldCommit(pool, POLLING)
     await product.kill()
     await endHeldCommits(pool)
   })
@@ -131,7 +131,7 @@ const POINTS: Point[] = [
   {
     kind: 'late',
     async kill(billed) {
-      await expect.poll(isSettled, PATIENCE).toBe(true)
+      await expect.poll(isSettled, POLLING).toBe(true)
       await killAtCommit('subscription_entries', pays(billed))
       expect(await outcomeOf(billed)).toMatchObject(stillOff)
     },
@@ -140,7 +140,7 @@ const POINTS: Point[] = [
   {
     kind: 'card',
     async kill(billed) {
-      await expect.poll(isSettled, PATIENCE).toBe(true)
+      await expect.poll(isSettled, POLLING).toBe(true)
       await killAtRequest(['stripe', 'timeout_before', CONFIRM], comesDue(billed))
       const [intent] = await intentsOf(billed)
       expect(intent).toMatchObject({ status: 'requires_confirmation' })
@@ -152,7 +152,7 @@ const POINTS: Point[] = [
     kind: 'account',
     async kill(billed) {
       await comesDue(billed)()
-      await expect.poll(() => attemptsOf(billed), PATIENCE).toMatchObject([{ state: 'processing' }])
+      await expect.poll(() => attemptsOf(billed), POLLING).toMatchObject([{ state: 'processing' }])
       const [attempt] = await attemptsOf(billed)
       const settle = () => provider.act(`intents/${attempt.intent_id}/settle`)
       const read = `^GET /v1/payment_intents/${attempt.intent_id}`
@@ -175,7 +175,7 @@ const POINTS: Point[] = [
     async kill(billed) {
       await fail('resend', 'timeout_after', '', billed.email, 20)
       await comesDue(billed)()
-      await expect.poll(() => outcomeOf(billed), PATIENCE).toMatchObject(ALL_MAILED)
+      await expect.poll(() => outcomeOf(billed), POLLING).toMatchObject(ALL_MAILED)
       await product.kill()
       expect(await outcomeOf(billed)).toMatchObject(ALL_MAILED)
     },
@@ -184,7 +184,7 @@ const POINTS: Point[] = [
   {
     kind: 'card',
     async kill(billed) {
-      await expect.poll(isSettled, PATIENCE).toBe(true)
+      await expect.poll(isSettled, POLLING).toBe(true)
       await provider.act('webhooks/hold')
       await killAtRequest(['stripe', 'timeout_after', CONFIRM], comesDue(billed))
       expect(await outcomeOf(billed)).toMatchObject({ payments: ['succeeded'], attempts: ['created'] })

@@ -15,7 +15,7 @@ const RANDOM_POINTS = LONG ? 45 : 0
 const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
 /** The approximate time from the request to its answer. */
 const SHIPPING_MS = 400
-const PATIENCE = { timeout: 60_000, interval: 50 }
+const POLLING = { timeout: 60_000, interval: 50 }
 
 let product: Product
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const parcelsOf = async (orderId: number): Promise<Shipment[]> =>
   )
 
 const faultsUrl = () => `${product.simulators}/_control/faults`
-const untilItFailed = () => expect.poll(async () => (await fetch(faultsUrl())).json(), PATIENCE).toEqual([])
+const untilItFailed = () => expect.poll(async () => (await fetch(faultsUrl())).json(), POLLING).toEqual([])
 
 /** Kills the product after the carrier received this request and before it answers. */
 async function killAt(fault: FaultKind, on: string, orderId: number, requests = 1): Promise<void> {
@@ -149,7 +149,7 @@ it(`a product that is killed at ${points.length} points of a shipment never make
        where carrier_label_url is not null and label_url is null`,
     )
   }
-  await expect.poll(missing, { ...PATIENCE, interval: 500 }).toEqual([])
+  await expect.poll(missing, { ...POLLING, interval: 500 }).toEqual([])
 })
 
 it('a product that is asked to end waits for a shipment that it has already answered', {
@@ -162,7 +162,7 @@ it('a product that is asked to end waits for a shipment that it has already answ
     product.simulators,
   )
   const answer = ship(orderId)
-  await expect.poll(() => parcelsOf(orderId), PATIENCE).toHaveLength(1)
+  await expect.poll(() => parcelsOf(orderId), POLLING).toHaveLength(1)
   expect(await ship(orderId)).toMatchObject({ status: 409 })
   const ended = product.end()
   expect(await answer).toMatchObject({ status: 502, body: { code: 'shipment_unknown' } })

@@ -12,7 +12,7 @@ const RANDOM_POINTS = LONG ? 45 : 0
 const SEED = Number(process.env.DRILL_SEED ?? Date.now() % 1_000_000)
 /** The approximate time from the order to the last mail. */
 const JOURNEY_MS = 1_500
-const PATIENCE = { timeout: 60_000, interval: 50 }
+const POLLING = { timeout: 60_000, interval: 50 }
 
 let product: Product
 let shop: ReturnType<typeof shoppersOf>
@@ -33,7 +33,7 @@ const faultsUrl = () => `${product.simulators}/_control/faults`
 /** Makes the next two requests to a provider fail this way. */
 const fail = (provider: string, fault: FaultKind, on = '') =>
   spoil({ provider, fault, times: 2, on }, product.simulators)
-const untilBothFailed = () => expect.poll(async () => (await fetch(faultsUrl())).json(), PATIENCE).toEqual([])
+const untilBothFailed = () => expect.poll(async () => (await fetch(faultsUrl())).json(), POLLING).toEqual([])
 
 async function kill(): Promise<void> {
   await product.kill()
@@ -66,7 +66,7 @@ const POINTS: Point[] = [
     await fail('stripe', 'timeout_after', '^POST /v1/checkout/sessions\\?')
     const sent = all(shoppers, shop.send)
     for (const one of shoppers)
-      await expect.poll(() => shop.sessionsOf(one), PATIENCE).toMatchObject([{ status: 'open' }])
+      await expect.poll(() => shop.sessionsOf(one), POLLING).toMatchObject([{ status: 'open' }])
     await kill()
     expect(await sent).toEqual([null, null])
   },
@@ -147,7 +147,7 @@ it(`a product that is killed at ${points.length} points of a sale loses no payme
   // The payment pages of shoppers who left expire.
   await control('clock', { seconds: 32 * 60 })
   const wanted = everybody.map(({ email, hasPaid }) => ({ email, ...(hasPaid ? BOUGHT : LEFT) }))
-  await expect.poll(outcomes, { ...PATIENCE, interval: 500 }).toEqual(wanted)
+  await expect.poll(outcomes, { ...POLLING, interval: 500 }).toEqual(wanted)
   // Late events change nothing.
   const taken: number[] = await control('webhooks/release', { order: 'shuffled' })
   expect(taken.filter((status) => status !== 204)).toEqual([])

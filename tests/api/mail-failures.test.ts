@@ -5,7 +5,7 @@ import { bearerOf, confirmAddress, newcomer, PASSWORD } from '../support/people'
 import { stored } from '../support/stored'
 
 /** Sends the provider's delivery event for the newest mail to an address; returns the product's status. */
-async function tellOf(
+async function postMailEvent(
   address: string,
   type: 'email.bounced' | 'email.complained',
   bounce = 'Permanent',
@@ -42,7 +42,7 @@ async function mailedLater(): Promise<void> {
 describe('an address that bounced', () => {
   it('gets account-security mail alone, until a mailed link shows that mail arrives', async () => {
     const client = await clientWithTicket()
-    expect(await tellOf(client.email, 'email.bounced')).toBe(204)
+    expect(await postMailEvent(client.email, 'email.bounced')).toBe(204)
     expect(await failureOf(client.email)).toBe('bounced')
 
     await client.answer('Perdue.')
@@ -67,7 +67,7 @@ describe('an address that bounced', () => {
 describe.each(['Transient', 'Undetermined'])('a %s bounce', (kind) => {
   it('is shown, and silences no address', async () => {
     const client = await clientWithTicket()
-    expect(await tellOf(client.email, 'email.bounced', kind)).toBe(204)
+    expect(await postMailEvent(client.email, 'email.bounced', kind)).toBe(204)
     expect(await failureOf(client.email)).toBe('undelivered')
     await client.answer('Encore là.')
     await mailTo(client.email, ({ text }) => text?.includes('Encore là.') ?? false)
@@ -76,7 +76,7 @@ describe.each(['Transient', 'Undetermined'])('a %s bounce', (kind) => {
   it('takes nothing back of a permanent one', async () => {
     const client = await clientWithTicket()
     for (const one of [kind, 'Permanent', kind])
-      expect(await tellOf(client.email, 'email.bounced', one)).toBe(204)
+      expect(await postMailEvent(client.email, 'email.bounced', one)).toBe(204)
     expect(await failureOf(client.email)).toBe('bounced')
   })
 })
@@ -85,7 +85,7 @@ describe('a complaint', () => {
   it('outlasts a bounce that is reported later, and a mailed link that is used', async () => {
     const client = await clientWithTicket()
     for (const type of ['email.complained', 'email.bounced'] as const)
-      expect(await tellOf(client.email, type)).toBe(204)
+      expect(await postMailEvent(client.email, type)).toBe(204)
     expect(await failureOf(client.email)).toBe('complained')
 
     const welcome = await mailTo(client.email)

@@ -79,8 +79,8 @@ describe('sending the wizard’s answers', () => {
     'takes the plan %j',
     async (selectedPlan) => {
       const { bearer } = await newcomer()
-      const wishes = { newWebsite: false, wantsEcommerce: false, selectedPlan }
-      expect((await submit(bearer, wishes)).status).toBe(201)
+      const preferences = { newWebsite: false, wantsEcommerce: false, selectedPlan }
+      expect((await submit(bearer, preferences)).status).toBe(201)
     },
   )
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import sitemap from '@/app/sitemap'
-import { findPublicPath } from '@/lib/server/public-path'
+import { findPublicPath } from '@/lib/server/requests/public-path'
 import { call } from '../support/api'
 import { expectRefusal } from '../support/error-answers'
 import { as } from '../support/people'

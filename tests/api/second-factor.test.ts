@@ -180,7 +180,7 @@ describe('a product that asks its staff for a second factor', () => {
     const manifest = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
     const [id = ''] =
       Object.entries<{ exportedName: string }>(manifest.node).find(
-        ([, { exportedName }]) => exportedName === 'askForPasskeyAction',
+        ([, { exportedName }]) => exportedName === 'requestPasskeyAction',
       ) ?? []
     const body = '--partie\r\nContent-Disposition: form-data; name="0"\r\n\r\n[{},"$K1"]\r\n--partie--\r\n'
     const headers = {

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { securityHeaders } from '@/lib/server/security-headers'
+import { securityHeaders } from '@/lib/server/requests/security-headers'
 import { rawRequest } from '../support/raw-request'
 
 const wanted = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]))

@@ -32,7 +32,7 @@ function begin(path: string, bearer: string): void {
   slow.push(request)
 }
 
-const PATIENCE = { timeout: 20_000, interval: 250 }
+const POLLING = { timeout: 20_000, interval: 250 }
 
 /** Sends a truncated form. */
 const send = async (path: string, bearer: string) =>
@@ -43,10 +43,10 @@ it.each(['/pictures', '/tickets'])(
   async (path) => {
     const [sender, another] = [await newcomer(), await newcomer()]
     for (let turn = 0; turn < 5; turn += 1) begin(path, sender.bearer)
-    await expect.poll(() => answered, PATIENCE).toEqual([429])
+    await expect.poll(() => answered, POLLING).toEqual([429])
     expect(await send(path, another.bearer)).toBe(400)
     breakOff()
-    await expect.poll(() => send(path, sender.bearer), PATIENCE).toBe(400)
+    await expect.poll(() => send(path, sender.bearer), POLLING).toBe(400)
     expect(answered).toEqual([429])
   },
 )

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { EMAIL, PASSWORD } from '../support/people'
 import { startProduct } from '../support/product'
 
-const PATIENCE = { timeout: 15_000, interval: 50 }
+const POLLING = { timeout: 15_000, interval: 50 }
 
 it('an instance that is told to stop says so, finishes what it is answering and goes', {
   timeout: 120_000,
@@ -20,17 +20,17 @@ it('an instance that is told to stop says so, finishes what it is answering and 
     body: JSON.stringify({ Email: EMAIL.owner, Password: PASSWORD, Admin: false, RememberMe: false }),
   })
   const waiting = "select 1 from pg_locks where relation = 'users'::regclass and not granted"
-  await expect.poll(async () => (await blocker.query(waiting)).rowCount, PATIENCE).toBe(1)
+  await expect.poll(async () => (await blocker.query(waiting)).rowCount, POLLING).toBe(1)
 
   const kept = new Agent({ keepAlive: true })
   expect(await statusOf(`${product.origin}/api/health`, kept)).toBe(200)
   const started = Date.now()
   const stopped = product.stop()
-  await expect.poll(() => statusOf(`${product.origin}/api/health`), PATIENCE).toBe(503)
+  await expect.poll(() => statusOf(`${product.origin}/api/health`), POLLING).toBe(503)
   // The last responses, pages included, close their connections.
   for (const path of ['/api/auth/status', '/', '/login'])
     expect(await answerTo(product.origin + path, kept)).toEqual({ status: 200, connection: 'close' })
-  await expect.poll(() => statusOf(product.origin), PATIENCE).toBe('ECONNREFUSED')
+  await expect.poll(() => statusOf(product.origin), POLLING).toBe('ECONNREFUSED')
   // It announced the shutdown before it refused connections.
   expect(Date.now() - started).toBeGreaterThan(1_900)
   await blocker.query('rollback')

@@ -121,8 +121,8 @@ describe('an internal note', () => {
     })
     expect((await asModerator('GET', `/tickets/${Id}/notes`)).body).toEqual([added.body])
 
-    const told = ['', '/messages', '/notes'].map((part) => `/tickets/${Id}${part}`)
-    for (const path of [...told, '/tickets/user', '/users/info']) {
+    const paths = ['', '/messages', '/notes'].map((part) => `/tickets/${Id}${part}`)
+    for (const path of [...paths, '/tickets/user', '/users/info']) {
       const answer = await call('GET', path, { bearer: client.bearer })
       expect(JSON.stringify(answer.body)).not.toContain(secret)
     }

@@ -5,7 +5,7 @@ import type { BrowserWindow } from './browser-window'
 import { LOOKS } from './looks'
 import { userOf } from './user'
 
-const PATIENCE = { timeout: 10_000, interval: 200 }
+const POLLING = { timeout: 10_000, interval: 200 }
 
 describe.skipIf(!isInstalled)(`what browsers draw differently, in ${browser.name}`, () => {
   let window: BrowserWindow
@@ -30,8 +30,8 @@ describe.skipIf(!isInstalled)(`what browsers draw differently, in ${browser.name
   it.runIf(browser.name === 'webkit')('an empty day looks empty, a chosen one does not', async () => {
     const user = userOf(window, inject('origin'))
     await user.goTo('/contact')
-    await expect.poll(() => contrastWithin(window, '[name=day]'), PATIENCE).toBeLessThan(10)
-    await expect.poll(() => contrastWithin(window, '[name=hour]'), PATIENCE).toBeLessThan(10)
+    await expect.poll(() => contrastWithin(window, '[name=day]'), POLLING).toBeLessThan(10)
+    await expect.poll(() => contrastWithin(window, '[name=hour]'), POLLING).toBeLessThan(10)
     await user.fill('Nom', 'Zoé')
     await window.run(() => {
       const day = document.querySelector<HTMLInputElement>('[name=day]')
@@ -39,7 +39,7 @@ describe.skipIf(!isInstalled)(`what browsers draw differently, in ${browser.name
       day.value = day.min
       day.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    await expect.poll(() => contrastWithin(window, '[name=day]'), PATIENCE).toBeGreaterThan(100)
+    await expect.poll(() => contrastWithin(window, '[name=day]'), POLLING).toBeGreaterThan(100)
   })
 })
 

@@ -3,14 +3,14 @@ import { isHydrated } from '../support/hydration'
 import type { BrowserWindow } from './browser-window'
 import { type Kind, markElement, visibleText } from './in-page'
 
-const PATIENCE = { timeout: 20_000, interval: 100 }
+const POLLING = { timeout: 20_000, interval: 100 }
 
 /** A user's actions in a window, by visible names. */
 export function userOf(window: BrowserWindow, origin: string) {
   /** Waits for the element; `within` is a text of the row or section that contains it. */
   const find = async (kind: Kind, name: string, within = '') => {
     const find = () => window.run(markElement, kind, name, within)
-    await expect.poll(find, { ...PATIENCE, message: `${kind} « ${name} »` }).not.toBeNull()
+    await expect.poll(find, { ...POLLING, message: `${kind} « ${name} »` }).not.toBeNull()
     return (await find()) ?? ''
   }
   const press = async (name: string, within?: string) => window.click(await find('button', name, within))
@@ -21,7 +21,7 @@ export function userOf(window: BrowserWindow, origin: string) {
       await window.open(new URL(address, origin).href)
       await this.settles()
     },
-    settles: () => vi.waitUntil(() => window.run(isHydrated), PATIENCE),
+    settles: () => vi.waitUntil(() => window.run(isHydrated), POLLING),
     press,
     follow: async (name: string, within?: string) => window.click(await find('link', name, within)),
     tick: async (name: string, within?: string) => window.click(await find('choice', name, within)),
@@ -36,11 +36,11 @@ export function userOf(window: BrowserWindow, origin: string) {
     },
     sees: (text: string | RegExp) =>
       expect
-        .poll(() => window.run(visibleText), PATIENCE)
+        .poll(() => window.run(visibleText), POLLING)
         .toEqual(text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text)),
-    seesNoMore: (text: string) => expect.poll(() => window.run(visibleText), PATIENCE).not.toContain(text),
+    seesNoMore: (text: string) => expect.poll(() => window.run(visibleText), POLLING).not.toContain(text),
     isAt: (path: string | RegExp) =>
-      expect.poll(() => window.run(() => location.pathname + location.search), PATIENCE).toMatch(path),
+      expect.poll(() => window.run(() => location.pathname + location.search), POLLING).toMatch(path),
     /** Gives the window a session, as a log-in would. */
     async hasSession(email: string, password: string) {
       await this.goTo('/login')

@@ -9,10 +9,10 @@ afterAll(() => pool.end())
 
 const rows = async (text: string, ...values: unknown[]) => (await pool.query(text, values)).rows
 /** The daily job runs every quarter of an hour. */
-const PATIENCE_MS = 240_000
+const TIMEOUT_MS = 240_000
 
 async function until(what: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   while (!(await what())) {
     if (performance.now() > end) throw new Error(`It did not happen: ${what.toString()}`)
     await delay(1_000)

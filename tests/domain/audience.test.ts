@@ -4,7 +4,7 @@ import { ADMIN, CAMILLE, MODERATOR } from '@/db/seed/accounts'
 import { countPageView, SOURCES_A_DAY } from '@/lib/domain/audience/count-page-view'
 import { readAudience, readPages } from '@/lib/domain/audience/queries'
 import { DIRECT, OTHER_SITES } from '@/lib/domain/audience/source'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { domain } from '../support/context'
 
 const { as, job, pool } = await domain()
@@ -106,8 +106,8 @@ it('counts are deleted after two years, and not a day before', async () => {
     return rows[0]
   }
   const { days } = RETENTION.pageViews
-  await keepHouse(job('housekeeping', { after: (days - 1) * DAY_MS }))
+  await applyRetention(job('housekeeping', { after: (days - 1) * DAY_MS }))
   expect(await kept()).toEqual({ pages: 1, sources: 1 })
-  await keepHouse(job('housekeeping', { after: (days + 2) * DAY_MS }))
+  await applyRetention(job('housekeeping', { after: (days + 2) * DAY_MS }))
   expect(await kept()).toEqual({ pages: 0, sources: 0 })
 })

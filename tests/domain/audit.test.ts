@@ -14,9 +14,9 @@ import { logIn } from '@/lib/domain/log-in/log-in'
 import { addEndpoint } from '@/lib/domain/webhooks/add-endpoint'
 import { deleteEndpoint } from '@/lib/domain/webhooks/delete-endpoint'
 import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { providers } from '@/lib/server/providers'
-import { recordRefusal } from '@/lib/server/record-refusal'
+import { recordRefusal } from '@/lib/server/session/record-refusal'
 import { withFailingCommits } from '../support/commits'
 import { domain, linkToken } from '../support/context'
 
@@ -276,7 +276,7 @@ describe('the table', () => {
   it('loses what is older in the night', async () => {
     const { rows: old } = await insert('366 days')
     const { rows: young } = await insert('364 days')
-    await keepHouse(job('housekeeping'))
+    await applyRetention(job('housekeeping'))
     const { rows } = await pool.query('select id from audit_log where id = any($1)', [
       [old[0].id, young[0].id],
     ])

@@ -7,7 +7,7 @@ import { recordInvoiceDispute } from '@/lib/domain/collection/record-invoice-dis
 import { sendRefund } from '@/lib/domain/collection/send-refund'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import type { Context } from '@/lib/domain/context'
-import { billSubscription } from '@/lib/server/run-billing'
+import { billSubscription } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
 import { debiting } from '../support/debiting'
 

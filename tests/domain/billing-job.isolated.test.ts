@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day } from '@/lib/domain/calendar'
 import { payInvoices } from '@/lib/domain/collection/pay-invoices'
-import { billSubscription, runBilling } from '@/lib/server/run-billing'
+import { billSubscription, runBilling } from '@/lib/server/tasks/run-billing'
 import { debiting } from '../support/debiting'
 
 const books = await debiting()
@@ -33,7 +33,7 @@ const daysOfTries = async (id: number): Promise<string[]> =>
       id,
     )
   ).map(({ day }) => day)
-const lookedAt = async (id: number) =>
+const processedAt = async (id: number) =>
   (await rows('select looked_at from subscriptions where id = $1', id))[0].looked_at
 const kindsOf = async (id: number, kind: string) => (await timelineOf(id)).filter((entry) => entry === kind)
 
@@ -60,7 +60,7 @@ describe('the job of the day', () => {
     for (const { id } of [first, second]) {
       expect(await invoicesOf(id)).toMatchObject([{ status: 'paid', refused_on: null }])
       expect(await daysOfTries(id)).toHaveLength(1)
-      expect(await lookedAt(id)).not.toBeNull()
+      expect(await processedAt(id)).not.toBeNull()
     }
   })
 

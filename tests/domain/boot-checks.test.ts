@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { databaseFaults } from '@/lib/server/boot-checks'
+import { databaseFaults } from '@/lib/server/instance/boot-checks'
 import { domain } from '../support/context'
 
 const { db, pool } = await domain()

@@ -3,13 +3,13 @@ import { MODERATOR } from '@/db/seed/accounts'
 import { giveNotice } from '@/lib/domain/billing/give-notice'
 import { openPeriod } from '@/lib/domain/billing/open-period'
 import { type Day, parisInstant } from '@/lib/domain/calendar'
-import { askConfirmation, matchCancellation } from '@/lib/domain/cancellations/ask-confirmation'
 import { closeCancellation } from '@/lib/domain/cancellations/close-cancellation'
 import { confirmCancellation } from '@/lib/domain/cancellations/confirm-cancellation'
 import { cancelOwnContract, findOwnContracts } from '@/lib/domain/cancellations/own-contracts'
 import { findChoice, getCancellation } from '@/lib/domain/cancellations/queries'
 import { openReceipt, receiptToken } from '@/lib/domain/cancellations/receipt'
 import { receiveCancellation } from '@/lib/domain/cancellations/receive-cancellation'
+import { matchCancellation, requestConfirmation } from '@/lib/domain/cancellations/request-confirmation'
 import { type Declaration, declarationOf, Termination, Withdrawal } from '@/lib/domain/cancellations/schema'
 import { createWebsite } from '@/lib/domain/websites/create-website'
 import { linkToken } from '../support/context'
@@ -57,7 +57,7 @@ async function declared(declaration: Declaration, day: Day = '2026-11-03') {
   const { id: messageId } = await receive(declaration, day)
   const [row] = await rows('select id, link_id from cancellations where contact_message_id = $1', messageId)
   const owner = await matchCancellation(clock(day), row.id)
-  if (owner) await askConfirmation(clock(day), row.id)
+  if (owner) await requestConfirmation(clock(day), row.id)
   const [found] = await rows('select client_id, status from cancellations where id = $1', row.id)
   return { messageId, id: row.id, token: linkToken(row.link_id, 'cancellation'), clientId: found.client_id }
 }
@@ -179,7 +179,7 @@ describe('the contract of a declaration', () => {
     // No mail to the client contains a stranger's text.
     expect(JSON.stringify(asked)).not.toMatch(/Zoé|mon site/)
     const { id: again } = await declared(termination({ contract: host, reason: 'encore' }))
-    await Promise.all([1, 2].map(() => askConfirmation(clock('2026-11-03'), again)))
+    await Promise.all([1, 2].map(() => requestConfirmation(clock('2026-11-03'), again)))
     expect(await mailsOf(clientId, 'cancellation-asked')).toHaveLength(given.length + 1)
   })
 

@@ -88,8 +88,8 @@ it('the same order keeps its id, and a changed one ends the first', async () => 
   const { websiteId, product } = await newShop(pool)
   const { id } = await product({ stock: 2 })
   const input = { ...orderOf(id, { quantity: 2 }), submissionId: uuid() }
-  const resume = (wish: typeof input, earlier: string | null = null) =>
-    resumeSubmission(shopper, { websiteId, input: wish, earlier }).then(({ submissionId }) => submissionId)
+  const resume = (typed: typeof input, earlier: string | null = null) =>
+    resumeSubmission(shopper, { websiteId, input: typed, earlier }).then(({ submissionId }) => submissionId)
   expect(await resume(input)).toBe(input.submissionId)
   await placeOrder(shopper, { websiteId, input })
   expect(await resume(input, input.submissionId)).toBe(input.submissionId)

@@ -120,13 +120,13 @@ async function reconcileAll(websiteId: number, after: number) {
   for (const { id } of await ordersOf(websiteId)) if (waiting.includes(id)) await reconcileOrder(later, id)
 }
 
-const MOST_STEPS = 40
+const MAX_STEPS = 40
 
 it('a process that ends anywhere in a checkout holds nothing for ever', async () => {
   const { websiteId, product } = await newShop(pool)
   const { id } = await product({ stock: 1 })
   let isDone = false
-  for (let at = 0; at < MOST_STEPS && !isDone; at += 1) {
+  for (let at = 0; at < MAX_STEPS && !isDone; at += 1) {
     isDone = (await crash(placeOrder(crashingAt(shopper, at), { websiteId, input: orderOf(id) }))) !== null
     await reconcileAll(websiteId, 3 * MINUTE)
     await reconcileAll(websiteId, 40 * MINUTE)
@@ -139,7 +139,7 @@ it('a process that ends anywhere in a checkout holds nothing for ever', async ()
 it('a checkout that ended anywhere is taken up by sending it again, as one order', async () => {
   const { websiteId, product } = await newShop(pool)
   let isDone = false
-  for (let at = 0; at < MOST_STEPS && !isDone; at += 1) {
+  for (let at = 0; at < MAX_STEPS && !isDone; at += 1) {
     const { id } = await product({ stock: 1 })
     const input = orderOf(id, { submissionId: crypto.randomUUID() })
     isDone = (await crash(placeOrder(crashingAt(shopper, at), { websiteId, input }))) !== null
@@ -156,7 +156,7 @@ it('a checkout that ended anywhere is taken up by sending it again, as one order
 it('a process that ends anywhere after the payment loses no paid order, and mails once', async () => {
   const { websiteId, product } = await newShop(pool)
   let isDone = false
-  for (let at = 0; at < MOST_STEPS && !isDone; at += 1) {
+  for (let at = 0; at < MAX_STEPS && !isDone; at += 1) {
     const { id } = await product({ stock: 1 })
     const { orderId } = await placeOrder(shopper, { websiteId, input: orderOf(id) })
     provider.pay(orderId)

@@ -39,10 +39,12 @@ vi.mock('@/lib/domain/checkout/place-order', () => ({
     return { url: PAYMENT, clientSecret: null }
   },
 }))
-vi.mock('@/components/ui/use-document-action', () => ({ useDocumentAction: () => [world.state, '', false] }))
-vi.mock('@/lib/server/session', () => ({ currentContext: async () => world.ctx }))
+vi.mock('@/components/ui/forms/use-document-action', () => ({
+  useDocumentAction: () => [world.state, '', false],
+}))
+vi.mock('@/lib/server/session/session', () => ({ currentContext: async () => world.ctx }))
 vi.mock('@/lib/server/map-tiles', () => ({ mapTiles: () => null }))
-vi.mock('@/lib/server/rate-limits', () => ({
+vi.mock('@/lib/server/limits/rate-limits', () => ({
   limitRequest: async () => {},
   limitInput: (_name: string, _ctx: Context, _input: unknown, work: () => unknown) => work(),
   limitDiscountCode: (_ctx: Context, _code: unknown, work: () => unknown) => work(),

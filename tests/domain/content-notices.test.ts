@@ -21,7 +21,7 @@ import { listSiteContents } from '@/lib/domain/content-notices/site-contents'
 import { listGallery } from '@/lib/domain/media/queries'
 import { readWaiting } from '@/lib/domain/overview/queries'
 import { switchWebsite } from '@/lib/domain/websites/switch-website'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { withFailingCommits } from '../support/commits'
 import { domain } from '../support/context'
 import { crash, crashingAt } from '../support/crash'
@@ -62,10 +62,10 @@ async function hangPicture(): Promise<string> {
   return hash
 }
 
-let told = 0
+let mailCount = 0
 /** Receives a new notice; returns its number. */
 async function notice(changes: Partial<Parameters<typeof receiveNotice>[1]> = {}): Promise<number> {
-  const explanation = `Signalement ${++told}`
+  const explanation = `Signalement ${++mailCount}`
   const { reference } = await receiveNotice(visitor, { ...NOTICE, explanation, ...changes })
   const { rows } = await pool.query('select id from content_notices where reference = $1', [reference])
   return rows[0].id
@@ -409,11 +409,11 @@ describe('the client whose content it is', () => {
 
 it('notices are deleted with their decisions after five years, and what they hide stays hidden', async () => {
   const DAY_MS = 24 * 60 * 60 * 1000
-  await keepHouse(job('housekeeping', { after: (RETENTION.contentNotices.days - 2) * DAY_MS }))
+  await applyRetention(job('housekeeping', { after: (RETENTION.contentNotices.days - 2) * DAY_MS }))
   expect((await pool.query('select id from content_notices')).rows.length).toBeGreaterThan(0)
   const hidden = async () => (await pool.query('select id from content_restrictions')).rows.length
   const before = await hidden()
-  await keepHouse(job('housekeeping', { after: (RETENTION.contentNotices.days + 3) * DAY_MS }))
+  await applyRetention(job('housekeeping', { after: (RETENTION.contentNotices.days + 3) * DAY_MS }))
   expect((await pool.query('select id from content_notices')).rows).toEqual([])
   expect(await hidden()).toBe(before)
 })

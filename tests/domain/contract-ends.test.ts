@@ -85,9 +85,9 @@ describe('a renewed year without the reminder', () => {
 })
 
 it('a year ends by a notice where the reminder went out, for a professional, and before the renewal', async () => {
-  const told = await renewed({ told: true })
+  const reminded = await renewed({ told: true })
   const firm = await renewed({ kind: 'professional' })
-  for (const { id, client } of [told, firm]) {
+  for (const { id, client } of [reminded, firm]) {
     await expect(endAtOnce(client('2027-04-10'), id)).rejects.toMatchObject(conflict)
     expect(await terminate(client('2027-04-10'), { id })).toMatchObject({ endsOn: '2028-02-29' })
   }

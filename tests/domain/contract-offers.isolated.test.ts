@@ -49,8 +49,8 @@ const subscriptionsOf = (clientId: number) =>
 const offersOf = (clientId: number) =>
   rows('select * from contract_offers where client_id = $1 order by id', clientId)
 
-async function conclude(clientId: number, wish: Partial<Parameters<typeof acceptOffer>[1]> = {}) {
-  const { url } = await acceptOffer(client(clientId), { ...STANDARD, ...wish })
+async function conclude(clientId: number, input: Partial<Parameters<typeof acceptOffer>[1]> = {}) {
+  const { url } = await acceptOffer(client(clientId), { ...STANDARD, ...input })
   const { pageId } = await use(url)
   await settlePage(client(clientId), { pageId })
   return pageId
@@ -210,12 +210,12 @@ describe('who may conclude what', () => {
     const { clientId, websiteId } = await withSite()
     const other = await newClient()
     const bare = await newClient(false)
-    const wish = { ...STANDARD, websiteId }
-    expect(await refused(acceptOffer(client(other), wish))).toBe('not_found')
-    expect(await refused(acceptOffer(as(ADMIN, 'ADMIN', { at }), wish))).toBe('not_found')
-    expect(await refused(acceptOffer(client(clientId, { viewedBy: ADMIN }), wish))).toBe('forbidden')
+    const input = { ...STANDARD, websiteId }
+    expect(await refused(acceptOffer(client(other), input))).toBe('not_found')
+    expect(await refused(acceptOffer(as(ADMIN, 'ADMIN', { at }), input))).toBe('not_found')
+    expect(await refused(acceptOffer(client(clientId, { viewedBy: ADMIN }), input))).toBe('forbidden')
     expect(await refused(acceptOffer(client(bare), STANDARD))).toBe('conflict')
-    expect(await refused(acceptOffer(client(clientId), { ...wish, priceCents: 100 }))).toBe('conflict')
+    expect(await refused(acceptOffer(client(clientId), { ...input, priceCents: 100 }))).toBe('conflict')
     expect(await offersOf(clientId)).toEqual([])
   })
 

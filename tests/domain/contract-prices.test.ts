@@ -19,8 +19,8 @@ it('a new price applies to the first period that starts three months or more aft
   expect(await previewPrice(admin('2026-11-16'), one(id))).toMatchObject([
     { id, clientName: 'Léa Martin', oldCents: 3_500, effectiveOn: '2027-03-15', skip: null },
   ])
-  const told = await Promise.all([1, 2].map(() => announcePrice(admin('2026-11-16'), one(id))))
-  expect(told.flat()).toEqual([id])
+  const notified = await Promise.all([1, 2].map(() => announcePrice(admin('2026-11-16'), one(id))))
+  expect(notified.flat()).toEqual([id])
   expect(await mailsOf(clientId, 'price-announced')).toMatchObject([
     { oldCents: 3_500, priceCents: 3_900, effectiveOn: '2027-03-15', isYearly: false, reason },
   ])
@@ -68,8 +68,8 @@ it('a plan’s new price concerns its running contracts of that rhythm, each onc
     [leaving.id, 'ending'],
     [paid.id, 'same'],
   ])
-  const told = await announcePrice(admin('2026-11-16'), price)
-  expect(told.filter((id) => id >= running.id)).toEqual([running.id])
+  const notified = await announcePrice(admin('2026-11-16'), price)
+  expect(notified.filter((id) => id >= running.id)).toEqual([running.id])
   expect(await announcePrice(admin('2026-11-20'), price)).toEqual([])
   const client = as(await newClient())
   await expect(announcePrice(client, price)).rejects.toMatchObject({ code: 'forbidden' })

@@ -18,8 +18,8 @@ it('new terms are mailed once to each running contract, word for word, three mon
   const leaving = await subscribed('2026-11-01', '2026-11-15')
   await giveNotice(admin('2026-11-10'), { id: leaving.id })
   const both = await Promise.all([1, 2].map(() => announceTerms(admin('2026-11-16'), announced)))
-  const told = both.flat().filter((id) => [running.id, leaving.id].includes(id))
-  expect(told).toEqual([running.id])
+  const notified = both.flat().filter((id) => [running.id, leaving.id].includes(id))
+  expect(notified).toEqual([running.id])
   expect(await announceTerms(admin('2026-11-17'), { ...announced, effectiveOn: '2027-02-17' })).toContain(
     running.id,
   )

@@ -126,14 +126,14 @@ describe('a card', () => {
 
 describe('a SEPA debit', () => {
   const paidBy = (method: string) => begin({ ...MONTHLY, method })
-  const told = ['2027-01-01 08h mail debit-announced']
+  const expected = ['2027-01-01 08h mail debit-announced']
   const issued = ['2027-01-15 08h period 2027-01-15..2027-02-14 3500', '2027-01-15 08h mail invoice-issued']
 
   it('47. that settles five days later was in time', async () => {
     const life = await paidBy('FR1420041010050500013M02606')
     await life.until('2027-01-25')
     expect(since(life, '2027-01-01')).toEqual([
-      ...told,
+      ...expected,
       ...issued,
       '2027-01-20 12h paid 3500',
       '2027-01-20 12h mail payment-received',

@@ -43,7 +43,7 @@ it.each([
     },
   ],
 ])('a job that is %s while the database goes away leaves no rejection unhandled', async (_, work) => {
-  const { log } = await import('@/lib/server/log')
+  const { log } = await import('@/lib/server/instance/log')
   const logged = vi.spyOn(log(), 'error').mockReturnValue()
   const id = await boss.send('files', {})
   const worker = await boss.work('files', { pollingIntervalSeconds: 0.5 }, work)

@@ -3,7 +3,7 @@ import { cancelCheckout } from '@/lib/domain/checkout/cancel-checkout'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
 import { resumeSubmission } from '@/lib/domain/checkout/resume-submission'
 import { settleOrder } from '@/lib/domain/checkout/settle-order'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 import { newShop, orderOf } from '../support/shop'
@@ -207,7 +207,7 @@ it('a network is kept as a keyed hash while its order is pending, and no trace o
   await settle(cancelled.orderId, 'expire')
   for (const { orderId } of [paid, cancelled])
     expect(await kept(orderId)).toEqual({ network_hash: null, firsts: 0 })
-  await keepHouse(job('housekeeping', { after: 25 * HOUR, limitScale: 1 }))
+  await applyRetention(job('housekeeping', { after: 25 * HOUR, limitScale: 1 }))
   const { rows } = await pool.query('select count(*)::int as left from first_orders where order_id is null')
   expect(rows[0].left).toBe(0)
 })

@@ -4,7 +4,7 @@ import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 
 const logged = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/server/log', () => ({ log: () => ({ error: logged }) }))
+vi.mock('@/lib/server/instance/log', () => ({ log: () => ({ error: logged }) }))
 const { housekeeping } = await import('@/lib/server/jobs/housekeeping')
 
 const { job, pool } = await domain()

@@ -15,7 +15,7 @@ import { draftInvoice } from '@/lib/domain/invoices/draft-invoice'
 import { issueInvoice } from '@/lib/domain/invoices/issue-invoice'
 import { createWebsite } from '@/lib/domain/websites/create-website'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
-import { billAlone } from '@/lib/server/run-billing'
+import { billStandalone } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
 import { debiting } from '../support/debiting'
 
@@ -124,9 +124,9 @@ describe('an invoice without a subscription', () => {
     const { id, clientId, invoiceId: period } = await owing()
     await books.note(id, [period], today)
     const alone = await develop({ purpose: 'deposit', clientId })
-    await billAlone(job(addDays(today, 14)), clientId)
+    await billStandalone(job(addDays(today, 14)), clientId)
     expect(await invoice(alone)).toMatchObject({ refused_on: null })
-    await Promise.all([1, 2].map(() => billAlone(job(addDays(today, 15)), clientId)))
+    await Promise.all([1, 2].map(() => billStandalone(job(addDays(today, 15)), clientId)))
     const [row] = await rows('select refused_on::text from invoices where id = $1', alone)
     expect(row.refused_on).toBe(addDays(today, 15))
     expect(await books.rowOf(id)).toMatchObject({ status: 'active' })
@@ -142,7 +142,7 @@ describe('an invoice without a subscription', () => {
     const id = await develop({ purpose: 'deposit', clientId })
     expect(await invoice(id)).toMatchObject({ status: 'draft', number: null })
     await completeFacts(clientId)
-    await Promise.all([1, 2].map(() => billAlone(job(addDays(today, 3)), clientId)))
+    await Promise.all([1, 2].map(() => billStandalone(job(addDays(today, 3)), clientId)))
     const [row] = await rows('select status, due_on::text from invoices where id = $1', id)
     expect(row).toEqual({ status: 'issued', due_on: addDays(today, 17) })
     expect(await mailsOf(clientId, 'invoice-issued')).toHaveLength(1)

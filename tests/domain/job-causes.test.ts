@@ -3,7 +3,7 @@ import { ADMIN } from '@/db/seed/accounts'
 import { retryJob } from '@/lib/domain/jobs/retry-job'
 import { alertAgency } from '@/lib/domain/notifications/alert-agency'
 import { inJob } from '@/lib/server/jobs/in-job'
-import { currentRequestId, requestForLog } from '@/lib/server/request-id'
+import { currentRequestId, requestForLog } from '@/lib/server/requests/request-id'
 import { domain } from '../support/context'
 import { sampleMails } from '../support/sample-mails'
 

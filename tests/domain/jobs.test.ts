@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listDeadLetters } from '@/lib/server/jobs/dead-letters'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { startBoss } from '../support/boss'
 import { domain } from '../support/context'
 import { sampleMails } from '../support/sample-mails'
@@ -73,7 +73,7 @@ describe('housekeeping', () => {
         ('00000000-0000-4000-8000-000000000001', 'reset_password', 2, now() + interval '1 hour', null);
       insert into rate_limits (key, points, expire) values
         ('old', 3, extract(epoch from now()) * 1000 - 1000), ('new', 3, extract(epoch from now()) * 1000 + 60000)`)
-    await keepHouse(job('housekeeping'))
+    await applyRetention(job('housekeeping'))
     const { rows } = await pool.query(`
       select (select count(*)::int from sessions) as sessions,
              (select string_agg(id::text, ',') from account_tokens) as tokens,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { addLine } from '@/lib/domain/billing/add-line'
 import { announceLines } from '@/lib/domain/billing/announce-lines'
-import { listDueAlone } from '@/lib/domain/billing/bill-alone'
 import { endLine } from '@/lib/domain/billing/end-line'
 import { openLines } from '@/lib/domain/billing/open-lines'
 import { notePayment } from '@/lib/domain/billing/record-payment'
-import { listLateAlone } from '@/lib/domain/books/receivables'
+import { listDueStandalone } from '@/lib/domain/billing/standalone-invoices'
+import { listLateStandalone } from '@/lib/domain/books/receivables'
 import type { Day } from '@/lib/domain/calendar'
 import { noteRefundTransfer } from '@/lib/domain/contracts/note-refund-transfer'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
@@ -49,7 +49,7 @@ it('a yearly line is announced thirty days ahead with its sum, once a year, and 
     return (await mailsOf(clientId, 'line-renewal-ahead')).map(({ data }) => [data.first, data.totalCents])
   }
   expect(await ahead('2026-12-15')).toEqual([])
-  expect(await listDueAlone(clock('2026-12-16'))).toContain(clientId)
+  expect(await listDueStandalone(clock('2026-12-16'))).toContain(clientId)
   expect(await ahead('2026-12-16')).toEqual([['2027-01-15', 19_800]])
   expect(await ahead('2026-12-20')).toHaveLength(1)
   await openLines(clock('2027-01-15'), { clientId })
@@ -70,7 +70,7 @@ it('a line of a subscription is announced, too, and not after its end is said', 
 it('the days after the early end of a line are credited, of what is paid by a transfer that the agency notes', async () => {
   const clientId = await newClient()
   const { id, invoiceId } = await licence({ clientId })
-  const late = await listLateAlone(admin('2026-02-01'), 20)
+  const late = await listLateStandalone(admin('2026-02-01'), 20)
   expect(late.find((one) => one.id === invoiceId)).toMatchObject({ clientId, dueCents: 19_800, lateDays: 3 })
   await pay(invoiceId, 'VIR 7')
   // 14 January 2027 is the last of 365 days; 100 of them come after 6 October.

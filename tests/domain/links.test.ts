@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CAMILLE, SAMPLE_PASSWORD } from '@/db/seed/accounts'
 import { confirmEmail } from '@/lib/domain/accounts/confirm-email'
-import { lookAtConfirmation } from '@/lib/domain/accounts/look-at-confirmation'
 import { mailLink } from '@/lib/domain/accounts/mail-link'
 import { getOwnInfo } from '@/lib/domain/accounts/queries'
+import { readConfirmation } from '@/lib/domain/accounts/read-confirmation'
 import { requestLink } from '@/lib/domain/accounts/request-link'
 import { findActor } from '@/lib/domain/accounts/sessions'
 import { signUp } from '@/lib/domain/accounts/sign-up'
@@ -30,7 +30,7 @@ describe('confirming the address', () => {
   it('in a browser that is signed in to the account is one click, and ends nothing', async () => {
     const { id, email, token } = await newcomer()
     const session = await logIn(visitor, logInInput(email))
-    expect(await lookAtConfirmation(as(id), token)).toEqual({ state: 'ready' })
+    expect(await readConfirmation(as(id), token)).toEqual({ state: 'ready' })
     await confirmEmail(as(id), { token, ...nothing })
     expect(await isConfirmed(id)).toBe(true)
     expect(await findActor(visitor, session.id)).not.toBeNull()
@@ -42,7 +42,7 @@ describe('confirming the address', () => {
   ])('elsewhere, %s, needs the password, and ends the account’s older sessions', async (_, ctx) => {
     const { id, email, token } = await newcomer()
     const session = await logIn(visitor, logInInput(email))
-    expect(await lookAtConfirmation(ctx, token)).toEqual({ state: 'locked' })
+    expect(await readConfirmation(ctx, token)).toEqual({ state: 'locked' })
     for (const proof of [nothing, { ...nothing, password: 'un autre mot' }]) {
       await expect(confirmEmail(ctx, { token, ...proof })).rejects.toMatchObject({
         code: 'validation',
@@ -78,14 +78,14 @@ describe('confirming the address', () => {
   it('says when it is done already, by its link and to the signed-in user', async () => {
     const { id, token } = await newcomer()
     await confirmEmail(as(id), { token, ...nothing })
-    expect(await lookAtConfirmation(visitor, token)).toEqual({ state: 'confirmed' })
-    expect(await lookAtConfirmation(as(id), 'gone')).toEqual({ state: 'confirmed' })
+    expect(await readConfirmation(visitor, token)).toEqual({ state: 'confirmed' })
+    expect(await readConfirmation(as(id), 'gone')).toEqual({ state: 'confirmed' })
   })
 
   it('is possible by another link when the first has ended', async () => {
     const { id, email, token } = await newcomer()
     const late = as(id, 'USER', { after: 7 * 24 * HOUR })
-    expect(await lookAtConfirmation(late, token)).toEqual({ state: 'ended', email })
+    expect(await readConfirmation(late, token)).toEqual({ state: 'ended', email })
     await requestLink(visitor, { email, purpose: 'confirm_email' })
     await sendAskedLinks()
     const [, second] = await mailTo(email, 'welcome')

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, test } from 'vitest'
 import { countRows } from '@/lib/domain/lists/count-rows'
 import { readPage, type SortKeys } from '@/lib/domain/lists/read-page'
 import type { ListPage } from '@/lib/domain/lists/schema'
-import { readAll, slice } from '@/lib/domain/paging'
+import { pageOf, readAll } from '@/lib/domain/paging'
 import { domain } from '../support/context'
 
 const { db, pool, as } = await domain()
@@ -144,7 +144,7 @@ it('reads a whole list that is longer than a read', async () => {
       after?.id ?? 0,
       limit + 1,
     ])
-    return slice(rows, limit, ({ id }) => ({ id }))
+    return pageOf(rows, limit, ({ id }) => ({ id }))
   })
   expect(all).toHaveLength(ROWS.length + 1_101)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)

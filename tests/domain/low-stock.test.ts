@@ -5,7 +5,7 @@ import { deleteProduct } from '@/lib/domain/catalogue/delete-product'
 import { deleteSize } from '@/lib/domain/catalogue/delete-size'
 import { importProducts } from '@/lib/domain/catalogue/import-products'
 import { listLowStock } from '@/lib/domain/catalogue/low-stock'
-import { tellLowStock } from '@/lib/domain/catalogue/tell-low-stock'
+import { notifyLowStock } from '@/lib/domain/catalogue/notify-low-stock'
 import { updateProduct } from '@/lib/domain/catalogue/update-product'
 import { updateSize } from '@/lib/domain/catalogue/update-size'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
@@ -28,8 +28,8 @@ async function watchedShop() {
     websiteId,
     ctx,
     /** A product with the low-stock threshold. */
-    watched: async (wish: Parameters<typeof product>[0] = {}) => {
-      const made = await product(wish)
+    watched: async (input: Parameters<typeof product>[0] = {}) => {
+      const made = await product(input)
       await updateProduct(ctx, { id: made.id, changes: { lowStockThreshold: 3 } })
       return made
     },
@@ -40,7 +40,7 @@ async function watchedShop() {
     low: async () => (await listLowStock(ctx)).rows.map(({ size, left }) => [size, left]),
     /** The remaining quantities in each mail so far. */
     told: async () => {
-      await tellLowStock(system)
+      await notifyLowStock(system)
       const mails = await mailTo(owner.email, 'low-stock')
       return mails.map(({ shelves }) => shelves.map(({ left }: { left: number }) => left))
     },
@@ -101,7 +101,7 @@ it('two instances that tell at once send one mail', async () => {
   const { watched, set, told } = await watchedShop()
   const { id } = await watched()
   await set(id, 2)
-  await Promise.all([1, 2, 3, 4].map(() => tellLowStock(system)))
+  await Promise.all([1, 2, 3, 4].map(() => notifyLowStock(system)))
   expect(await told()).toEqual([[2]])
 })
 

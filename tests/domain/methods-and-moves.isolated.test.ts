@@ -128,7 +128,7 @@ describe('a move to a higher price', () => {
     return moveTo(running, { plan: 'premium', paymentPlan: 'monthly', priceCents: 5_900 }, today)
       .amountDueCents
   }
-  const wish = (id: number) =>
+  const input = (id: number) =>
     ({ id, plan: 'premium', paymentPlan: 'monthly', amountDueCents: dueToday() }) as const
 
   /** A subscription with a paid period that starts today. */
@@ -141,7 +141,7 @@ describe('a move to a higher price', () => {
 
   it('is debited at once where payments are automatic', async () => {
     const { id, clientId } = await paid()
-    expect(await changePlan(client(clientId), wish(id))).toMatchObject({
+    expect(await changePlan(client(clientId), input(id))).toMatchObject({
       subscription: { plan: 'premium', priceCents: 5_900 },
       url: null,
     })
@@ -150,7 +150,7 @@ describe('a move to a higher price', () => {
 
   it('that is refused changes nothing and says why', async () => {
     const { id, clientId } = await paid(REFUSED_LATER)
-    await expect(changePlan(client(clientId), wish(id))).rejects.toMatchObject({
+    await expect(changePlan(client(clientId), input(id))).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringMatching(/refusé.*n’a pas changé/),
     })
@@ -163,10 +163,10 @@ describe('a move to a higher price', () => {
     async (fault) => {
       const { id, clientId } = await paid()
       await provider.order(fault, 2, '^POST /v1/payment_intents')
-      expect(await refused(changePlan(client(clientId), wish(id)))).toBe('provider')
+      expect(await refused(changePlan(client(clientId), input(id)))).toBe('provider')
       await provider.order('none', 0)
       expect(await stored(id)).toMatchObject({ plan: 'basic' })
-      expect(await changePlan(client(clientId), wish(id))).toMatchObject({
+      expect(await changePlan(client(clientId), input(id))).toMatchObject({
         subscription: { plan: 'premium' },
       })
       const moves = (await invoicesOf(id)).filter(({ status }) => status === 'paid')
@@ -177,7 +177,7 @@ describe('a move to a higher price', () => {
   it('is paid on a page where payments are by hand, and takes effect with it', async () => {
     const { id, clientId, invoiceId } = await owing()
     await rows("update invoices set status = 'paid', paid_on = $2 where id = $1", ...[invoiceId, today])
-    const { url } = await changePlan(client(clientId), wish(id))
+    const { url } = await changePlan(client(clientId), input(id))
     expect(await stored(id)).toMatchObject({ plan: 'basic' })
     const { pageId } = await use(url ?? '')
     await settlePage(client(clientId), { pageId })
@@ -187,7 +187,7 @@ describe('a move to a higher price', () => {
   it('that lapses ends its page', async () => {
     const { id, clientId, invoiceId } = await owing()
     await rows("update invoices set status = 'paid', paid_on = $2 where id = $1", ...[invoiceId, today])
-    const { url } = await changePlan(client(clientId), wish(id))
+    const { url } = await changePlan(client(clientId), input(id))
     await rows(
       "update invoices set last = last - 60, first = first - 60 where subscription_id = $1 and purpose = 'move'",
       id,

@@ -13,10 +13,10 @@ const CARD = '4242424242424242'
 const MONTHLY = { on: '2026-12-20', due: '2027-01-15' } as const
 
 type Life = Awaited<ReturnType<typeof begin>>
-type Wish = { plan: PlanKey; paymentPlan: Rhythm; amountDueCents: number }
+type Input = { plan: PlanKey; paymentPlan: Rhythm; amountDueCents: number }
 
-const move = (life: Life, day: Day, wish: Wish) =>
-  life.on(day, ({ client }) => changePlan(client, { id: life.id, ...wish }))
+const move = (life: Life, day: Day, input: Input) =>
+  life.on(day, ({ client }) => changePlan(client, { id: life.id, ...input }))
 const up = { plan: 'premium', paymentPlan: 'monthly', amountDueCents: 1_626 } as const
 const since = (life: Life, day: Day) => life.story.filter((line) => line >= day)
 

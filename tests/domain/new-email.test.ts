@@ -11,8 +11,8 @@ import { confirmNewEmail } from '@/lib/domain/new-email/confirm-new-email'
 import { requestNewEmail } from '@/lib/domain/new-email/request-new-email'
 import { undoNewEmail } from '@/lib/domain/new-email/undo-new-email'
 import { addPasskey } from '@/lib/domain/second-factors/add-passkey'
-import { askForPasskey } from '@/lib/domain/second-factors/ask-for-passkey'
 import { beginPasskey } from '@/lib/domain/second-factors/begin-passkey'
+import { requestPasskey } from '@/lib/domain/second-factors/request-passkey'
 import { resetSecondFactors } from '@/lib/domain/users/reset-second-factors'
 import { updateUser } from '@/lib/domain/users/update-user'
 import { logInInput, newPerson } from '../support/accounts'
@@ -129,7 +129,7 @@ async function addKey(id: number, email: string) {
 }
 
 async function openWith(key: Awaited<ReturnType<typeof addKey>>) {
-  const { challengeId, options } = await askForPasskey(visitor)
+  const { challengeId, options } = await requestPasskey(visitor)
   return logInWithPasskey(visitor, { challengeId, assertion: key.sign(options), rememberMe: false })
 }
 

@@ -276,8 +276,8 @@ describe('its owner', () => {
     const order = await getOrder(sold.ctx, sold.orderId)
     const { cents } = refundOfWithdrawal(order, listed, withdrawal)
     expect(cents).toBe(1_250)
-    const wish = { orderId: sold.orderId, amountCents: cents, requestId: withdrawal.refundKey }
-    await Promise.all([refundOrder(sold.ctx, wish), refundOrder(sold.ctx, wish)])
+    const input = { orderId: sold.orderId, amountCents: cents, requestId: withdrawal.refundKey }
+    await Promise.all([refundOrder(sold.ctx, input), refundOrder(sold.ctx, input)])
     const [refunded] = await listWithdrawals(sold.ctx, sold.orderId)
     expect(refunded?.refund).toMatchObject({ amountCents: 1_250, failedAt: null })
     expect((await getOrder(sold.ctx, sold.orderId)).refunds).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
-import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
+import { shipWithOtherCarrier } from '@/lib/domain/shipping/ship-with-other-carrier'
 import { domain } from '../support/context'
 import { shopThatShips } from '../support/orders-to-ship'
 
@@ -31,7 +31,7 @@ describe('an order that is fetched', () => {
     await expect(handOverOrder(stranger, id)).rejects.toMatchObject({ code: 'not_found' })
     const parcel = await shop.order()
     await expect(handOverOrder(owner, parcel)).rejects.toMatchObject(conflict)
-    await expect(shipOtherwise(owner, { orderId: id, carriage })).rejects.toMatchObject(conflict)
+    await expect(shipWithOtherCarrier(owner, { orderId: id, carriage })).rejects.toMatchObject(conflict)
   })
 })
 
@@ -44,7 +44,7 @@ const carriage = {
 describe('an order that another carrier takes', () => {
   it('is shipped, and its shopper is told by whom and under which number', async () => {
     const orderId = await shop.order()
-    await shipOtherwise(owner, { orderId, carriage })
+    await shipWithOtherCarrier(owner, { orderId, carriage })
     const { status, shipped_at, email } = await shop.read(orderId)
     expect([status, shipped_at]).toEqual(['shipped', expect.any(Date)])
     expect(await getOrder(owner, orderId)).toMatchObject({
@@ -55,13 +55,13 @@ describe('an order that another carrier takes', () => {
     expect(await mailTo(email, 'order-shipped')).toMatchObject([
       { carrier: 'Colissimo', expeditionNumber: '6A12345678901', trackingUrl: carriage.trackingUrl },
     ])
-    await expect(shipOtherwise(owner, { orderId, carriage })).rejects.toMatchObject(conflict)
+    await expect(shipWithOtherCarrier(owner, { orderId, carriage })).rejects.toMatchObject(conflict)
     expect(await mailTo(email, 'order-shipped')).toHaveLength(1)
   })
 
   it('may have the number of another order', async () => {
     for (const orderId of [await shop.order(), await shop.order()]) {
-      await shipOtherwise(owner, { orderId, carriage: { ...carriage, trackingUrl: null } })
+      await shipWithOtherCarrier(owner, { orderId, carriage: { ...carriage, trackingUrl: null } })
       expect((await shop.read(orderId)).status).toBe('shipped')
     }
   })
@@ -78,7 +78,7 @@ describe('an order that another carrier takes', () => {
        values ($1, $2, 'Mondial Relay', gen_random_uuid(), now())`,
       [orderId, state],
     )
-    const sending = shipOtherwise(owner, { orderId, carriage })
+    const sending = shipWithOtherCarrier(owner, { orderId, carriage })
     if (refusal) await expect(sending).rejects.toMatchObject(refusal)
     else await sending
     const { status, shipment } = await shop.read(orderId)
@@ -87,6 +87,8 @@ describe('an order that another carrier takes', () => {
 
   it('is its owner’s', async () => {
     const orderId = await shop.order()
-    await expect(shipOtherwise(stranger, { orderId, carriage })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(shipWithOtherCarrier(stranger, { orderId, carriage })).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 })

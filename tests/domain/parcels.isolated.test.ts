@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { moveParcel } from '@/lib/domain/shipping/move-parcel'
 import type { ParcelTracking, Shipments } from '@/lib/providers/shipments/shipments'
-import { trackParcels } from '@/lib/server/track-parcels'
+import { trackParcels } from '@/lib/server/tasks/track-parcels'
 import { domain } from '../support/context'
 import { shopThatShips } from '../support/orders-to-ship'
 
 const warn = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/server/log', () => ({ log: () => ({ warn }) }))
+vi.mock('@/lib/server/instance/log', () => ({ log: () => ({ warn }) }))
 
 const { as, job, pool, mailTo } = await domain()
 const shop = await shopThatShips(pool)
@@ -91,14 +91,14 @@ describe('a parcel that stopped', () => {
   it('is told to the shop’s owner once, and stands among what is to do until it goes on', async () => {
     const parcel = await sent()
     const owner = as(shop.owner.id)
-    const told = async () =>
+    const listMails = async () =>
       (await mailTo(shop.owner.email, 'parcel-stopped')).filter(({ orderId }) => orderId === parcel.id).length
     const waiting = async () => (await listOrderAlerts(owner)).map(({ orderId }) => orderId)
     await report(parcel.number, 'anomaly', ago(3))
     await report(parcel.number, 'anomaly', ago(2))
-    expect([await told(), await waiting()]).toEqual([1, [parcel.id]])
+    expect([await listMails(), await waiting()]).toEqual([1, [parcel.id]])
     await report(parcel.number, 'in_transit', ago(1))
-    expect([await told(), await waiting()]).toEqual([1, []])
+    expect([await listMails(), await waiting()]).toEqual([1, []])
   })
 })
 

@@ -5,12 +5,12 @@ import type { Context } from '@/lib/domain/context'
 import { logIn } from '@/lib/domain/log-in/log-in'
 import { logInWithPasskey } from '@/lib/domain/log-in/log-in-with-passkey'
 import { addPasskey } from '@/lib/domain/second-factors/add-passkey'
-import { askForPasskey } from '@/lib/domain/second-factors/ask-for-passkey'
 import { beginPasskey } from '@/lib/domain/second-factors/begin-passkey'
 import { deleteExpiredChallenges } from '@/lib/domain/second-factors/passkey-challenges'
 import { getSecondFactors } from '@/lib/domain/second-factors/queries'
 import { removePasskey } from '@/lib/domain/second-factors/remove-passkey'
 import { renamePasskey } from '@/lib/domain/second-factors/rename-passkey'
+import { requestPasskey } from '@/lib/domain/second-factors/request-passkey'
 import { logInInput, signedInPerson } from '../support/accounts'
 import { domain } from '../support/context'
 import { softwarePasskey } from '../support/software-passkey'
@@ -36,7 +36,7 @@ async function withPasskey() {
 
 type Key = ReturnType<typeof softwarePasskey>
 async function signed(key: Key, odd: Parameters<Key['sign']>[1] = {}) {
-  const { challengeId, options } = await askForPasskey(visitor)
+  const { challengeId, options } = await requestPasskey(visitor)
   return { challengeId, assertion: key.sign(options, odd) }
 }
 const enter = (given: Awaited<ReturnType<typeof signed>>, ctx = visitor) =>
@@ -77,7 +77,7 @@ describe('a passkey', () => {
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    expect((await askForPasskey(visitor)).options).toMatchObject({ userVerification: 'required' })
+    expect((await requestPasskey(visitor)).options).toMatchObject({ userVerification: 'required' })
   })
 
   it('is renamed and removed, the last one with a factor of now', async () => {

@@ -5,7 +5,7 @@ import { findLinkedOrder } from '@/lib/domain/orders/order-link'
 import { disputeState } from '@/lib/domain/orders/policy'
 import { getOrder } from '@/lib/domain/orders/queries'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
-import { receivePaymentEvent } from '@/lib/server/receive-payment-event'
+import { receivePaymentEvent } from '@/lib/server/tasks/receive-payment-event'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 import { newShop, orderOf } from '../support/shop'
@@ -161,10 +161,10 @@ it('owner and agency get another mail when the bank asks again after a first ans
     provider.dispute({ ...about, reason: 'fraudulent', dueBy: null })
     await deliver([ofDispute(sold, 'updated'), ofDispute(sold, 'updated')])
   }
-  const told = (await mails()).filter(
+  const sent = (await mails()).filter(
     ({ kind, orderId }) => kind === 'dispute-opened' && orderId === sold.orderId,
   )
-  expect(told.map(({ isAppeal }) => isAppeal)).toEqual([undefined, true])
+  expect(sent.map(({ isAppeal }) => isAppeal)).toEqual([undefined, true])
   expect(await kindsOf(sold.orderId)).toHaveLength(6)
   expect(disputeState('appeal_needs_response')).toBe('to-answer')
 })

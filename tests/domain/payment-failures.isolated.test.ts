@@ -69,7 +69,7 @@ type Failing = {
 const CASES: Record<string, () => Promise<Failing>> = {
   'placing an order': async () => {
     const { id } = await shop.product({ stock: 1 })
-    const wish = { websiteId: shop.websiteId, input: input(id) }
+    const chosen = { websiteId: shop.websiteId, input: input(id) }
     const orders = async () =>
       (
         await pool.query(
@@ -80,7 +80,7 @@ const CASES: Record<string, () => Promise<Failing>> = {
       ).rows
     return {
       on: '^POST /v1/checkout/sessions\\?',
-      act: () => placeOrder(shopper, wish),
+      act: () => placeOrder(shopper, chosen),
       before: async () => {
         const [order, ...others] = await orders()
         expect(others).toEqual([])

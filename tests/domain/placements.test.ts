@@ -12,7 +12,7 @@ import { readPictures } from '@/lib/domain/media/queries'
 import { PictureKind, type PictureTarget } from '@/lib/domain/media/schema'
 import type { Providers } from '@/lib/domain/providers'
 import { findShopSite } from '@/lib/domain/shops/shop-site'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { providers } from '@/lib/server/providers'
 import { waitForLocks, withFailingCommits, withHeldCommits } from '../support/commits'
 import { domain } from '../support/context'
@@ -161,9 +161,9 @@ describe('a picture that is left without an owner', () => {
     const kept = await addOne('staff')
     await pool.query('delete from testimonials where id = $1', [ownerId])
     expect(await isStored(id)).toBe(true)
-    await keepHouse(job('housekeeping', { after: 23 * HOUR }))
+    await applyRetention(job('housekeeping', { after: 23 * HOUR }))
     expect(await isStored(id)).toBe(true)
-    await keepHouse(job('housekeeping', tomorrow))
+    await applyRetention(job('housekeeping', tomorrow))
     expect([await isStored(id), await isStored(kept.id)]).toEqual([false, true])
     expect(await deletedFiles()).toEqual([`${hash}.webp`, `${hash}.jpg`])
   })
@@ -173,12 +173,12 @@ describe('a picture that is left without an owner', () => {
     await withHeldCommits(pool, 'event_pictures', async (release) => {
       const adding = add(owner.target, 'a')
       await waitForLocks(pool)
-      await keepHouse(job('housekeeping', tomorrow))
+      await applyRetention(job('housekeeping', tomorrow))
       await release()
       await adding
     })
     expect(await names('events', owner)).toEqual(['1 a'])
-    await keepHouse(job('housekeeping', tomorrow))
+    await applyRetention(job('housekeeping', tomorrow))
     expect(await names('events', owner)).toEqual(['1 a'])
   })
 

@@ -8,8 +8,8 @@ import { type ImportMode, importProducts } from '@/lib/domain/catalogue/import-p
 import { listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
 import type { ProductCursor } from '@/lib/domain/catalogue/schema'
 import type { ListPage } from '@/lib/domain/lists/schema'
-import { csvDownload } from '@/lib/server/csv-download'
-import { readCsv } from '@/lib/server/csv-upload'
+import { csvDownload } from '@/lib/server/documents/csv-download'
+import { readCsv } from '@/lib/server/forms/csv-upload'
 import { domain } from '../support/context'
 import { newProduct } from '../support/new-product'
 

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
-import { reconcileOrders } from '@/lib/server/reconcile-orders'
+import { reconcileOrders } from '@/lib/server/tasks/reconcile-orders'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
 import { newShop, orderOf } from '../support/shop'
 
 const warn = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/server/log', () => ({ log: () => ({ warn }) }))
+vi.mock('@/lib/server/instance/log', () => ({ log: () => ({ warn }) }))
 
 const { as, job, pool } = await domain()
 const provider = fakePayments()

@@ -11,7 +11,7 @@ import { readSubscriptionDetail } from '@/lib/domain/billing/read-details'
 import { addDays, addMonths, type Day } from '@/lib/domain/calendar'
 import { reconcileAttempts } from '@/lib/domain/collection/reconcile-attempts'
 import { openTicket } from '@/lib/domain/tickets/open-ticket'
-import { billAlone, billSubscription } from '@/lib/server/run-billing'
+import { billStandalone, billSubscription } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
 import { debiting } from '../support/debiting'
 
@@ -145,7 +145,7 @@ describe('a line of a client alone', () => {
     const clientId = await newClient()
     const line = await add({ clientId }, { anchor: today })
     const later = addMonths(today, 2)
-    await Promise.all([1, 2, 3].map(() => billAlone(job(later), clientId)))
+    await Promise.all([1, 2, 3].map(() => billStandalone(job(later), clientId)))
     expect((await linesOf(line.id)).map(({ first }) => first)).toEqual([
       ...[today, addMonths(today, 1), later],
     ])
@@ -159,20 +159,20 @@ describe('a line of a client alone', () => {
   it('is not invoiced before eight in the morning', async () => {
     const clientId = await newClient()
     const line = await add({ clientId }, { anchor: addDays(today, 1) })
-    await billAlone(job(addDays(today, 1), 7.9), clientId)
+    await billStandalone(job(addDays(today, 1), 7.9), clientId)
     expect(await linesOf(line.id)).toEqual([])
-    await billAlone(job(addDays(today, 1), 8), clientId)
+    await billStandalone(job(addDays(today, 1), 8), clientId)
     expect(await linesOf(line.id)).toHaveLength(1)
   })
 
   it('waits for the client’s facts, period by period', async () => {
     const clientId = await newClient(false)
     const line = await add({ clientId })
-    await billAlone(job(today), clientId)
+    await billStandalone(job(today), clientId)
     expect(await linesOf(line.id)).toMatchObject([{ status: 'draft' }])
     expect(await mailsOf(clientId, 'invoice-waits')).toHaveLength(1)
     await completeFacts(clientId)
-    await billAlone(job(addDays(today, 2)), clientId)
+    await billStandalone(job(addDays(today, 2)), clientId)
     expect(await linesOf(line.id)).toMatchObject([{ status: 'issued' }])
   })
 
@@ -180,10 +180,10 @@ describe('a line of a client alone', () => {
     const clientId = await newClient()
     const line = await add({ clientId }, { priceCents: 3_000 })
     await changeLinePrice(admin(today), { id: line.id, priceCents: 4_000 })
-    await billAlone(job(today), clientId)
+    await billStandalone(job(today), clientId)
     const second = addMonths(today, 1)
     await endLine(admin(today), { id: line.id, endsOn: addDays(second, 9) })
-    await billAlone(job(addMonths(today, 3)), clientId)
+    await billStandalone(job(addMonths(today, 3)), clientId)
     const [first, last, ...others] = await linesOf(line.id)
     expect(others).toEqual([])
     expect(first).toMatchObject({ total_cents: 3_000 })
@@ -224,10 +224,10 @@ it('priority ranks a client’s requests half a step before their plan, while it
   expect(await rankOf(ticket)).toBe(3)
   const line = await add({ clientId }, { kind: 'priority', label: 'Support prioritaire' })
   expect(await rankOf(ticket)).toBe(3)
-  await billAlone(job(today), clientId)
+  await billStandalone(job(today), clientId)
   expect(await rankOf(ticket)).toBe(2.5)
   expect(await rankOf(await open())).toBe(2.5)
   await endLine(admin(today), { id: line.id, endsOn: today })
-  await billAlone(job(addDays(today, 1)), clientId)
+  await billStandalone(job(addDays(today, 1)), clientId)
   expect(await rankOf(ticket)).toBe(3)
 })

@@ -7,13 +7,13 @@ import { settleOrder } from '@/lib/domain/checkout/settle-order'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { readMonthlyFees } from '@/lib/domain/overview/monthly-fees'
-import type { RefundWish } from '@/lib/domain/refunds/ask-refund'
 import { cancelPaidOrder } from '@/lib/domain/refunds/cancel-paid-order'
 import { finishRefunds } from '@/lib/domain/refunds/finish-refund'
 import { handleFailedRefund } from '@/lib/domain/refunds/handle-failed-refund'
 import { refundOrder } from '@/lib/domain/refunds/refund-order'
+import type { RefundInput } from '@/lib/domain/refunds/request-refund'
 import { syncRefunds } from '@/lib/domain/refunds/sync-refunds'
-import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
+import { shipWithOtherCarrier } from '@/lib/domain/shipping/ship-with-other-carrier'
 import { domain } from '../support/context'
 import { crash, crashingAt } from '../support/crash'
 import { fakePayments } from '../support/fake-payments'
@@ -42,7 +42,7 @@ async function sale() {
     orderId,
     seller: owner,
     itemId: items[0]?.id ?? 0,
-    refund: (wish: Omit<RefundWish, 'orderId'> = {}) => refundOrder(owner, { orderId, ...wish }),
+    refund: (input: Omit<RefundInput, 'orderId'> = {}) => refundOrder(owner, { orderId, ...input }),
     sync: () => syncRefunds(system, { orderId }),
     finish: () => finishRefunds(system, orderId),
   }
@@ -307,12 +307,12 @@ describe('a refund that fails days later', () => {
     provider.setRefundStatus(await keyOf(sold), 'failed')
     await sold.sync()
     const [failed] = await listOrderAlerts(sold.seller)
-    const wish = { orderId: sold.orderId, refundId: failed?.id ?? 0 }
+    const input = { orderId: sold.orderId, refundId: failed?.id ?? 0 }
     const stranger = as((await newShop(pool)).owner.id)
-    await expect(handleFailedRefund(stranger, wish)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(handleFailedRefund(stranger, input)).rejects.toMatchObject({ code: 'not_found' })
     expect(await listOrderAlerts(stranger)).toEqual([])
-    await handleFailedRefund(sold.seller, wish)
-    await handleFailedRefund(sold.seller, wish)
+    await handleFailedRefund(sold.seller, input)
+    await handleFailedRefund(sold.seller, input)
     expect(await listOrderAlerts(sold.seller)).toEqual([])
   })
 
@@ -402,7 +402,7 @@ describe('the VAT of an order', () => {
 
 /** Ships the order with the seller's own carrier. */
 const send = ({ seller, orderId }: Sale) =>
-  shipOtherwise(seller, {
+  shipWithOtherCarrier(seller, {
     orderId,
     carriage: { carrier: 'Colissimo', trackingNumber: null, trackingUrl: null },
   })
@@ -491,14 +491,14 @@ describe('a paid order that its owner cancels', () => {
   })
 })
 
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 
 it('a process that ends anywhere in a refund loses none and makes none twice', async () => {
   let isDone = false
-  for (let at = 0; at < MOST_STEPS && !isDone; at += 1) {
+  for (let at = 0; at < MAX_STEPS && !isDone; at += 1) {
     const sold = await sale()
-    const wish = { orderId: sold.orderId, amountCents: 1_250, requestId: crypto.randomUUID(), restock: true }
-    isDone = (await crash(refundOrder(crashingAt(sold.seller, at), wish))) !== null
+    const input = { orderId: sold.orderId, amountCents: 1_250, requestId: crypto.randomUUID(), restock: true }
+    isDone = (await crash(refundOrder(crashingAt(sold.seller, at), input))) !== null
     const wasAsked = (await rows(sold)).length > 0
     const { rows: jobs } = await pool.query(
       "select 1 from pgboss.job where name = 'refunds' and (data ->> 'orderId')::int = $1",
@@ -510,7 +510,7 @@ it('a process that ends anywhere in a refund loses none and makes none twice', a
     expect(await stored(sold)).toEqual({ status: 'paid', refunded_cents: cents })
     expect(provider.refunds(sold.orderId)).toHaveLength(wasAsked ? 1 : 0)
     expect(await stock(sold)).toBe(wasAsked ? 5 : 2)
-    await refundOrder(sold.seller, wish)
+    await refundOrder(sold.seller, input)
     expect(await stored(sold)).toEqual({ status: 'paid', refunded_cents: 1_250 })
     expect(await mailsOf(sold, 'order-refunded')).toHaveLength(1)
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RETENTION } from '@/content/retention'
 import { recordMailFailure } from '@/lib/domain/notifications/mail-failures'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { domain } from '../support/context'
 
 const { job, pool } = await domain()
@@ -21,8 +21,8 @@ it('visitors’ messages and failed addresses are deleted after three years, and
     return rows[0]
   }
 
-  await keepHouse(job('housekeeping', { after: (RETENTION.contactMessages.days - 1) * DAY_MS }))
+  await applyRetention(job('housekeeping', { after: (RETENTION.contactMessages.days - 1) * DAY_MS }))
   expect(await kept()).toEqual({ messages: 1, failures: 1 })
-  await keepHouse(job('housekeeping', { after: (RETENTION.contactMessages.days + 1) * DAY_MS }))
+  await applyRetention(job('housekeeping', { after: (RETENTION.contactMessages.days + 1) * DAY_MS }))
   expect(await kept()).toEqual({ messages: 0, failures: 0 })
 })

@@ -3,9 +3,9 @@ import type { Context } from '@/lib/domain/context'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { resendConfirmation } from '@/lib/domain/orders/resend-confirmation'
+import { markReturnSeen } from '@/lib/domain/returns/mark-return-seen'
 import { listReturnRequests, requestReturn } from '@/lib/domain/returns/request-return'
 import { ReturnInput } from '@/lib/domain/returns/schema'
-import { seeReturn } from '@/lib/domain/returns/see-return'
 import { correctOrder } from '@/lib/domain/shipping/correct-order'
 import { createContext } from '@/lib/server/context'
 import { domain } from '../support/context'
@@ -44,9 +44,9 @@ describe('a shopper asks for a return', () => {
     const [request, ...more] = await listReturnRequests(link, orderId)
     expect(more).toEqual([])
     expect(request).toMatchObject({ reason: 'Trop petit.', seenAt: null })
-    const told = (await mailsOf(orderId)).map(({ kind, to, at }) => ({ kind, to, at }))
+    const sent = (await mailsOf(orderId)).map(({ kind, to, at }) => ({ kind, to, at }))
     const at = request?.createdAt.getTime()
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { kind: 'return-received', to: 'sophie@exemple.fr', at },
       { kind: 'return-requested', to: owner.email, at },
     ])
@@ -55,11 +55,11 @@ describe('a shopper asks for a return', () => {
     ])
 
     const requestId = request?.id ?? 0
-    await seeReturn(ctx, { orderId, requestId })
+    await markReturnSeen(ctx, { orderId, requestId })
     const [seen] = await listReturnRequests(ctx, orderId)
     expect(seen?.seenAt).toBeInstanceOf(Date)
     expect(await listOrderAlerts(ctx)).toEqual([])
-    await seeReturn(as(owner.id, 'USER', { after: 60_000 }), { orderId, requestId })
+    await markReturnSeen(as(owner.id, 'USER', { after: 60_000 }), { orderId, requestId })
     expect((await listReturnRequests(ctx, orderId))[0]?.seenAt).toEqual(seen?.seenAt)
   })
 
@@ -109,9 +109,9 @@ describe('the link of an order', () => {
     await expect(getOrder(link, other)).rejects.toMatchObject(notFound)
     await expect(correctOrder(link, { orderId, name: 'Un autre' })).rejects.toMatchObject(notFound)
     await expect(resendConfirmation(link, orderId)).rejects.toMatchObject(notFound)
-    await expect(seeReturn(otherLink, { orderId: other, requestId: request?.id ?? 0 })).rejects.toMatchObject(
-      notFound,
-    )
+    await expect(
+      markReturnSeen(otherLink, { orderId: other, requestId: request?.id ?? 0 }),
+    ).rejects.toMatchObject(notFound)
     await expect(listOrderAlerts(link)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
@@ -128,7 +128,7 @@ describe('the link of an order', () => {
     const { ctx: other, orderId: own } = await sold()
     const requestId = request?.id ?? 0
     for (const asked of [orderId, own])
-      await expect(seeReturn(other, { orderId: asked, requestId })).rejects.toMatchObject({
+      await expect(markReturnSeen(other, { orderId: asked, requestId })).rejects.toMatchObject({
         code: 'not_found',
       })
   })

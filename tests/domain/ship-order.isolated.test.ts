@@ -9,13 +9,13 @@ import { domain } from '../support/context'
 import { shopThatShips } from '../support/orders-to-ship'
 import { relayService } from '../support/relay-service'
 
-vi.mock('@/lib/providers/within-time', async (original) => {
-  const real = await original<typeof import('@/lib/providers/within-time')>()
-  return { ...real, withinTime: vi.fn(real.withinTime) }
+vi.mock('@/lib/providers/with-timeout', async (original) => {
+  const real = await original<typeof import('@/lib/providers/with-timeout')>()
+  return { ...real, withTimeout: vi.fn(real.withTimeout) }
 })
-const { withinTime } = await import('@/lib/providers/within-time')
-const { withinTime: limited } = await vi.importActual<typeof import('@/lib/providers/within-time')>(
-  '@/lib/providers/within-time',
+const { withTimeout } = await import('@/lib/providers/with-timeout')
+const { withTimeout: limited } = await vi.importActual<typeof import('@/lib/providers/with-timeout')>(
+  '@/lib/providers/with-timeout',
 )
 
 const { as, job, pool, mails, mailTo } = await domain()
@@ -232,7 +232,7 @@ describe('no label is made', () => {
 
 /** Makes the next call time out after the carrier's ordered faults have occurred. */
 const giveUpAfterFault = () =>
-  vi.mocked(withinTime).mockImplementationOnce((_, call) => {
+  vi.mocked(withTimeout).mockImplementationOnce((_, call) => {
     const end = new AbortController()
     const isTaken = vi.waitFor(async () => expect(await carrier.faults()).toEqual([]), 60_000)
     void isTaken.finally(() => end.abort(new DOMException('No answer in time', 'TimeoutError')))

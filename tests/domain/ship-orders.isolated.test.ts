@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { getBatch, readBatchLabels } from '@/lib/domain/shipping/batch-queries'
 import { shipOrders } from '@/lib/domain/shipping/ship-orders'
 import type { NewShipment, ShipmentOutcome, Shipments } from '@/lib/providers/shipments/shipments'
-import { mergeLabels } from '@/lib/server/merge-labels'
+import { mergeLabels } from '@/lib/server/documents/merge-labels'
 import { domain } from '../support/context'
 import { shopThatShips } from '../support/orders-to-ship'
 
-vi.mock('@/lib/server/log', () => ({ log: () => ({ warn: () => {} }) }))
+vi.mock('@/lib/server/instance/log', () => ({ log: () => ({ warn: () => {} }) }))
 
 const { as, pool } = await domain()
 const shop = await shopThatShips(pool)

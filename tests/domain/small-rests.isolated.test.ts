@@ -8,7 +8,7 @@ import { openMethodPage } from '@/lib/domain/collection/open-method-page'
 import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { recordMethod } from '@/lib/domain/collection/record-method'
 import { settlePage } from '@/lib/domain/collection/settle-page'
-import { billSubscription } from '@/lib/server/run-billing'
+import { billSubscription } from '@/lib/server/tasks/run-billing'
 import { debiting } from '../support/debiting'
 
 const books = await debiting()

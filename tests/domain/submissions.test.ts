@@ -15,7 +15,7 @@ import { sendMessage } from '@/lib/domain/tickets/send-message'
 import { createUser } from '@/lib/domain/users/create-user'
 import { addEndpoint } from '@/lib/domain/webhooks/add-endpoint'
 import { createWebsite } from '@/lib/domain/websites/create-website'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { providers } from '@/lib/server/providers'
 import { domain } from '../support/context'
 import { newProduct } from '../support/new-product'
@@ -189,9 +189,9 @@ describe('a key', () => {
     await pool.query('delete from submissions')
     await make(crypto.randomUUID(), 'Bon.')
     const kept = () => rowsOf('submissions')
-    await keepHouse(job('housekeeping', { after: (RETENTION.submissions.days - 1) * DAY_MS }))
+    await applyRetention(job('housekeeping', { after: (RETENTION.submissions.days - 1) * DAY_MS }))
     expect(await kept()).toBe(1)
-    await keepHouse(job('housekeeping', { after: (RETENTION.submissions.days + 1) * DAY_MS }))
+    await applyRetention(job('housekeeping', { after: (RETENTION.submissions.days + 1) * DAY_MS }))
     expect(await kept()).toBe(0)
   })
 })

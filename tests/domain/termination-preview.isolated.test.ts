@@ -47,9 +47,9 @@ it.each(Array.from({ length: ROUNDS }, (_, seed) => seed))(
     const asked = addDays(due, pick(0, 3, 17, 40))
     await live(id, START, asked)
     if (pick(true, false)) {
-      const wish = { id, plan: 'basic', paymentPlan: pick('monthly', 'yearly') } as const
-      const { amountDueCents } = await previewMoveOf(admin(asked), wish)
-      if (amountDueCents === 0) await movePlan(admin(asked), { ...wish, amountDueCents })
+      const input = { id, plan: 'basic', paymentPlan: pick('monthly', 'yearly') } as const
+      const { amountDueCents } = await previewMoveOf(admin(asked), input)
+      if (amountDueCents === 0) await movePlan(admin(asked), { ...input, amountDueCents })
       if (pick(true, false, false)) await cancelMove(admin(asked), id)
     }
     if (pick(true, false))

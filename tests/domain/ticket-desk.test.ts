@@ -115,8 +115,8 @@ describe('a ticket that the agency opens for a client', () => {
     expect(rows.map(({ authorName, body }) => [authorName, body])).toEqual([['Inès Garrigue', 'Le garder ?']])
     const file = await getCaseFile(admin, id)
     expect(file).toMatchObject({ waitingFor: 'client', firstAnsweredAt: file.createdAt })
-    const told = (await mails()).filter((mail) => mail.ticketId === id)
-    expect(told).toMatchObject([
+    const sent = (await mails()).filter((mail) => mail.ticketId === id)
+    expect(sent).toMatchObject([
       {
         kind: 'ticket-opened-for-client',
         to: 'camille@ostal.example',

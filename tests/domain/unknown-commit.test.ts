@@ -7,7 +7,7 @@ import { ADMIN, CAMILLE } from '@/db/seed/accounts'
 import { findUnavailability } from '@/lib/domain/database-errors'
 import { isUnknownCommit } from '@/lib/domain/unknown-commit'
 import { createContext } from '@/lib/server/context'
-import { formRefusal } from '@/lib/server/form-refusal'
+import { formRefusal } from '@/lib/server/forms/form-refusal'
 import { domain } from '../support/context'
 import { databaseProxy } from '../support/database-proxy'
 

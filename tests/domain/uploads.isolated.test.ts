@@ -8,10 +8,10 @@ import { getUpload } from '@/lib/domain/uploads/queries'
 import { settleUpload } from '@/lib/domain/uploads/settle-upload'
 import { readFile } from '@/lib/providers/files/read-file'
 import { storeFile } from '@/lib/providers/files/store-file'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
-import { reconcileUploads } from '@/lib/server/reconcile-uploads'
-import { settleForSender } from '@/lib/server/settle-for-sender'
-import { sweepFiles } from '@/lib/server/sweep-files'
+import { settleForSender } from '@/lib/server/forms/settle-for-sender'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
+import { reconcileUploads } from '@/lib/server/tasks/reconcile-uploads'
+import { sweepFiles } from '@/lib/server/tasks/sweep-files'
 import { domain } from '../support/context'
 import { fileStore } from '../support/file-store'
 import { pictureOf } from '../support/sample-pictures'
@@ -202,9 +202,9 @@ describe('what is left', () => {
     expect(await readFile(key)).not.toBeNull()
     await sweepFiles(job('housekeeping', { after: DAY + MINUTE }))
     expect(await readFile(key)).toBeNull()
-    await keepHouse(job('housekeeping', { after: 6 * DAY }))
+    await applyRetention(job('housekeeping', { after: 6 * DAY }))
     expect(await getUpload(camille, id)).toMatchObject({ state: 'waiting' })
-    await keepHouse(job('housekeeping', { after: 8 * DAY }))
+    await applyRetention(job('housekeeping', { after: 8 * DAY }))
     await expect(getUpload(camille, id)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -215,9 +215,9 @@ describe('a deleted account', () => {
       email: 'Aurelie+Partie@exemple.fr',
     })
     await requestLink(visitor, { email: user.email, purpose: 'reset_password' })
-    const told = { kind: 'deletion-requested', userId: user.id, clientName: 'Aurélie Partie' }
+    const expectedMail = { kind: 'deletion-requested', userId: user.id, clientName: 'Aurélie Partie' }
     const rows: [table: string, queue: string, state: string, data: object][] = [
-      ['job', 'mail', 'created', { ...told, clientEmail: user.email.toUpperCase() }],
+      ['job', 'mail', 'created', { ...expectedMail, clientEmail: user.email.toUpperCase() }],
       ['job', 'mail', 'failed', { kind: 'notice', to: user.email }],
       ['job', 'dead-letters', 'created', { kind: 'notice', to: user.email }],
       ['job', 'dead-letters', 'created', { kind: 'contact-message', senderEmail: user.email }],

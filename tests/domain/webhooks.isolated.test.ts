@@ -14,7 +14,7 @@ import { makeAttempt } from '@/lib/domain/webhooks/make-attempt'
 import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
 import { newSecret } from '@/lib/domain/webhooks/secret'
 import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
-import { keepHouse } from '@/lib/server/jobs/housekeeping'
+import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { waitForLocks, withFailingCommits, withHeldCommits } from '../support/commits'
 import { domain } from '../support/context'
 import { fileStore } from '../support/file-store'
@@ -79,7 +79,7 @@ const timePasses = () =>
 const withoutTimeLimit = () => vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
 afterEach(() => void vi.restoreAllMocks())
 
-const told = async () => (await deliveries()).map(({ payload }) => JSON.parse(payload))
+const payloads = async () => (await deliveries()).map(({ payload }) => JSON.parse(payload))
 
 describe('a change to a website', () => {
   it('is told with a signature that the standard’s own library accepts', async () => {
@@ -107,7 +107,7 @@ describe('a change to a website', () => {
     await updateEntry(camille, { kind: 'testimonials', id, changes: { active: false } })
     await moveEntry(camille, { kind: 'testimonials', id, position: 1 })
     await deleteEntry(camille, { kind: 'testimonials', id })
-    expect((await told()).map(({ type, data }) => [type, data.id, data.action])).toEqual(
+    expect((await payloads()).map(({ type, data }) => [type, data.id, data.action])).toEqual(
       ['created', 'updated', 'moved', 'deleted'].map((action) => ['testimonials.changed', id, action]),
     )
   })
@@ -117,7 +117,7 @@ describe('a change to a website', () => {
     ['events', { title: 'Dîner', description: 'Soir', eventDate: '2030-05-01', endDate: null, active: true }],
   ] as const)('is told of its %s', async (kind, input) => {
     await createEntry(camille, { kind, websiteId: SITE, input })
-    expect(await told()).toMatchObject([{ type: `${kind}.changed`, data: { entity: kind } }])
+    expect(await payloads()).toMatchObject([{ type: `${kind}.changed`, data: { entity: kind } }])
   })
 
   it('is told of its gallery, but not of the agency’s uploads', async () => {
@@ -129,7 +129,7 @@ describe('a change to a website', () => {
     await describePicture(camille, { hash: picture?.hash ?? '', alt: 'La salle' })
     await movePicture(camille, { id: picture?.id ?? 0, position: 1 })
     await deletePicture(camille, picture?.hash ?? '')
-    expect((await told()).map(({ type, data }) => [type, data])).toEqual(
+    expect((await payloads()).map(({ type, data }) => [type, data])).toEqual(
       ['created', 'updated', 'moved', 'deleted'].map((action) => [
         'gallery.changed',
         { websiteId: SITE, entity: 'gallery', id: picture?.id, action },
@@ -164,13 +164,13 @@ describe('a change to a website', () => {
     await expect(
       moveEntry(camille, { kind: 'testimonials', id: (await change()).id, position: 99 }),
     ).rejects.toThrow()
-    expect(await told()).toHaveLength(1)
+    expect(await payloads()).toHaveLength(1)
   })
 })
 
 describe('a change made again', () => {
   const move = (id: number) => moveEntry(camille, { kind: 'testimonials', id, position: 1 })
-  const actions = async () => (await told()).map(({ data }) => data.action)
+  const actions = async () => (await payloads()).map(({ data }) => data.action)
 
   it('before anybody heard of it is told once, some seconds later', async () => {
     const { id } = await change()
@@ -520,7 +520,7 @@ describe('housekeeping', () => {
     await pool.query(
       "update webhook_deliveries set created_at = now() - interval '31 days' where id = (select min(id) from webhook_deliveries)",
     )
-    await keepHouse(job('housekeeping'))
+    await applyRetention(job('housekeeping'))
     expect(await deliveries()).toHaveLength(1)
   })
 })

@@ -17,7 +17,7 @@ const viewsOf = async (path: string) => {
 }
 
 /** Runs `visit` and waits for the page's beacon about it. */
-async function told(page: Page, visit: () => Promise<unknown>): Promise<void> {
+async function expectReported(page: Page, visit: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/api/page-views'))
   await visit()
   expect((await answer).status()).toBe(204)
@@ -41,10 +41,12 @@ test.describe('a visitor', () => {
   }) => {
     const sent = beaconsOf(context)
     const before = { article: await viewsOf(ARTICLE), blog: await viewsOf('/blog') }
-    await told(page, () => page.goto('/blog', { referer: 'https://www.exemple-audience.fr/liens?q=secret' }))
+    await expectReported(page, () =>
+      page.goto('/blog', { referer: 'https://www.exemple-audience.fr/liens?q=secret' }),
+    )
     const link = page.locator(`a[href="${ARTICLE}"]`).first()
     await link.hover()
-    await told(page, () => link.click())
+    await expectReported(page, () => link.click())
     await expect(page).toHaveURL(ARTICLE)
     await page.goBack()
     await expect(page).toHaveURL('/blog')
@@ -52,7 +54,7 @@ test.describe('a visitor', () => {
     await page.goForward()
     await expect(page).toHaveURL(ARTICLE)
     // The last beacon: all earlier ones have been sent.
-    await told(page, () => page.goto('/exemples/autres'))
+    await expectReported(page, () => page.goto('/exemples/autres'))
     expect(sent).toHaveLength(3)
     expect(sent.join()).not.toContain('secret')
     expect(await viewsOf('/blog')).toBe(before.blog + 1)
@@ -68,7 +70,7 @@ test.describe('a visitor', () => {
     const before = await viewsOf('/about')
     const context = await browser.newContext({ userAgent: FIREFOX, extraHTTPHeaders: { 'Sec-GPC': '1' } })
     const page = await context.newPage()
-    await told(page, () => page.goto('/about'))
+    await expectReported(page, () => page.goto('/about'))
     expect(await viewsOf('/about')).toBe(before)
     await context.close()
   })
@@ -82,7 +84,7 @@ test.describe('a robot that runs scripts', () => {
 
   test('is not counted', async ({ page }) => {
     const before = await viewsOf('/about')
-    await told(page, () => page.goto('/about'))
+    await expectReported(page, () => page.goto('/about'))
     expect(await viewsOf('/about')).toBe(before)
   })
 })

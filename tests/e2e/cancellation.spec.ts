@@ -90,9 +90,9 @@ test.describe('without an account and without script', () => {
       [id],
     )
     expect(row?.day).toBe(true)
-    const told = await mailTo(own, /Nous avons bien reçu la résiliation/)
-    expect(told.text).toMatch(/Dernier jour\s+\d/)
-    expect(told.text).toMatch(/Prélèvements à venir\s+35\s€ le/)
+    const receiptMail = await mailTo(own, /Nous avons bien reçu la résiliation/)
+    expect(receiptMail.text).toMatch(/Dernier jour\s+\d/)
+    expect(receiptMail.text).toMatch(/Prélèvements à venir\s+35\s€ le/)
   })
 
   test('under attack: no answer tells whether there is such a contract', async ({ page, context }) => {

@@ -160,16 +160,16 @@ test('another order after coming back from the payment takes the place of the fi
 test('what an article is to be personalised with stays with it when another line goes', async ({ page }) => {
   const product = await newProduct(shop)
   await page.goto(`${address(`${product}:1`, `${product}:2`)}&livraison=home`)
-  const wishes = page.getByLabel('Votre personnalisation')
+  const preferences = page.getByLabel('Votre personnalisation')
   for (const [line, text] of ['Pour Léa', 'Pour Zoé'].entries()) {
     await page.getByText('Personnaliser cet article').nth(line).click()
-    await wishes.nth(line).fill(text)
+    await preferences.nth(line).fill(text)
   }
   await page.getByLabel('Adresse', { exact: true }).fill('1 rue de la Loge')
   await page.getByRole('button', { name: 'Retirer' }).first().click()
-  await expect(wishes).toHaveCount(1)
+  await expect(preferences).toHaveCount(1)
   await expect(page.getByLabel('Quantité')).toHaveValue('2')
-  await expect(wishes).toHaveValue('Pour Zoé')
+  await expect(preferences).toHaveValue('Pour Zoé')
   await page.getByLabel(/Retrait en boutique/).check()
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveCount(0)
   await page.getByLabel(/Livraison à domicile/).check()

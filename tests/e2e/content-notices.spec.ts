@@ -9,7 +9,7 @@ import {
   PHONE,
   signIn,
 } from '../support/browser'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -89,7 +89,7 @@ test.describe('without script, on a phone', () => {
     await decision.getByLabel('Texte appliqué').fill('Article L. 122-4 du CPI.')
     await decision.getByRole('button', { name: 'Décider et prévenir' }).click()
     await expect(page.getByRole('heading', { name: 'Décision : contenu retiré' })).toBeVisible()
-    const told = await mailTo(email, /Notre décision/)
+    const decisionMail = await mailTo(email, /Notre décision/)
     const why = await mailTo(owner?.email ?? '', /Décision sur vos contenus/)
     for (const line of [
       'Contenu retiré',
@@ -97,8 +97,8 @@ test.describe('without script, on a phone', () => {
       'Partout dans le monde',
       'Article L. 122-4',
     ])
-      for (const letter of [told, why]) expect(inert(letter.text)).toContain(line)
-    expect(inert(told.text)).toMatch(/Répondez\s+à\s+ce\s+message/)
+      for (const letter of [decisionMail, why]) expect(inert(letter.text)).toContain(line)
+    expect(inert(decisionMail.text)).toMatch(/Répondez\s+à\s+ce\s+message/)
     expect(inert(why.text)).not.toContain('Zoé')
 
     await signIn(context, owner?.email ?? '')
@@ -120,7 +120,7 @@ test('a notice is sent by the keyboard alone, twice pressed is one, and no step 
 }) => {
   const email = `clavier-${crypto.randomUUID()}@exemple.fr`
   const keys = page.keyboard
-  const { reach } = HANDS.keyboard
+  const { reach } = INPUT_DEVICES.keyboard
   await page.goto('/signaler')
   await expectAccessibleInEveryLook(page)
   const choice = page.getByLabel('Pourquoi ce contenu est-il illicite')

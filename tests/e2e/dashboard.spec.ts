@@ -9,7 +9,7 @@ import {
   PHONE,
   signIn,
 } from '../support/browser'
-import { holdBack } from '../support/hold-back'
+import { holdForConfirmation } from '../support/hold-back'
 import { openAccountMenu } from '../support/navigation'
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -96,7 +96,7 @@ test('saving a colour shows Mise à jour... meanwhile', async ({ page, context }
   await signIn(context, await newAccount(context.request))
   await page.goto('/dashboard')
   await openAccountMenu(page)
-  const release = await holdBack(page, '/dashboard')
+  const release = await holdForConfirmation(page, '/dashboard')
   await page.getByRole('button', { name: 'Violet' }).click()
   await expect(page.getByText('Mise à jour...')).toBeVisible()
   release()

@@ -12,7 +12,7 @@ import {
   storedPhotos,
   view,
 } from '../support/entry-screen'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -185,7 +185,7 @@ test('an entry that another window has deleted meanwhile can be added again', as
 })
 
 test.describe('on a small screen', () => {
-  test.use(HANDS.touch.use)
+  test.use(INPUT_DEVICES.touch.use)
 
   test('the list is looked at in the middle of a change', async ({ page }) => {
     await row(page, 'Léa').locator('summary').tap()

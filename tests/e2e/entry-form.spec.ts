@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { pictureOf } from '../support/sample-pictures'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
@@ -56,7 +56,7 @@ async function breakStorage(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(elsewhere)
 }
 
-for (const [hand, { use, press }] of Object.entries(HANDS)) {
+for (const [hand, { use, press }] of Object.entries(INPUT_DEVICES)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
 

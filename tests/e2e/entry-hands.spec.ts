@@ -12,7 +12,7 @@ import {
   view,
 } from '../support/entry-screen'
 import { fileChoosers } from '../support/file-choosers'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { failReading, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -36,7 +36,7 @@ test.beforeEach(async ({ context, request }) => {
   site = await newSite(context, request)
 })
 
-for (const [hand, { use, press, tick, reach }] of Object.entries(HANDS)) {
+for (const [hand, { use, press, tick, reach }] of Object.entries(INPUT_DEVICES)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
     const isSmall = use.viewport.width < 768
@@ -171,7 +171,7 @@ for (const [hand, { use, press, tick, reach }] of Object.entries(HANDS)) {
 }
 
 test.describe('on a small screen', () => {
-  test.use(HANDS.touch.use)
+  test.use(INPUT_DEVICES.touch.use)
 
   test('list and form take turns, and the form keeps what it is about', async ({ page }) => {
     await openTab(page, site, 'equipe')

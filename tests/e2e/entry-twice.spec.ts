@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { button, form, inForm, names, openTab, refuseChanges, row, view } from '../support/entry-screen'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -30,7 +30,7 @@ const TWICE: Record<string, (target: Locator) => Promise<void>> = {
 
 for (const [hand, twice] of Object.entries(TWICE)) {
   test.describe(`twice by ${hand}`, () => {
-    test.use(HANDS[hand as 'mouse' | 'touch'].use)
+    test.use(INPUT_DEVICES[hand as 'mouse' | 'touch'].use)
 
     test('Supprimer asks, and does not answer itself; Oui deletes one', async ({ page }) => {
       const lea = row(page, 'Léa')

@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from '../../db/seed/accounts'
 import { CAMILLE, expectAccessibleInEveryLook, newAccount, PHONE, signIn } from '../support/browser'
-import { holdBack } from '../support/hold-back'
+import { holdForConfirmation } from '../support/hold-back'
 import { expect, test } from '../support/test'
 
 const email = { name: 'E-mail' }
@@ -65,7 +65,7 @@ test('empty fields are named where they are, and the first one has the keyboard'
 
 test('the button reads Connexion... while the log-in is under way', async ({ page }) => {
   await page.goto('/login')
-  const release = await holdBack(page, '/login')
+  const release = await holdForConfirmation(page, '/login')
   await page.getByRole('textbox', email).fill(CAMILLE)
   await page.getByLabel('Mot de passe', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()

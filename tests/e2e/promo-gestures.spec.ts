@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoSidewaysScroll, PHONE } from '../support/browser'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { expectSlide, expectStage, STAGES } from '../support/promo'
 import { expect, test } from '../support/test'
 import { swipe } from '../support/touch'
@@ -8,7 +8,7 @@ import { swipe } from '../support/touch'
 const [start, sectors, voices, end] = STAGES as [string, string, string, string]
 
 test.describe('by wheel', () => {
-  test.use(HANDS.mouse.use)
+  test.use(INPUT_DEVICES.mouse.use)
 
   /** Turns the wheel 60 times a second, each time weaker by a factor. Each event has the time of the turn, however late a busy
    *  browser handles it. */
@@ -53,7 +53,7 @@ test.describe('by wheel', () => {
 })
 
 test.describe('by keys', () => {
-  test.use(HANDS.keyboard.use)
+  test.use(INPUT_DEVICES.keyboard.use)
 
   test('arrows, pages and Space lead through the stages, Home and End to both ends', async ({ page }) => {
     await page.goto('/promo')
@@ -141,7 +141,7 @@ test.describe('by keys', () => {
 })
 
 test.describe('by touch', () => {
-  test.use(HANDS.touch.use)
+  test.use(INPUT_DEVICES.touch.use)
 
   test('up and down from 15 px changes the stage, under 10 px is a tap, between them nothing', async ({
     page,

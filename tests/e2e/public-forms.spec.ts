@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fillRequired } from '../support/fill-required'
-import { holdBack } from '../support/hold-back'
+import { holdForConfirmation } from '../support/hold-back'
 import { expect, test } from '../support/test'
 
 const FORMS = [
@@ -20,7 +20,7 @@ for (const { path, place, faults } of FORMS) {
     })
     await page.goto(path)
     await fillRequired(form(page))
-    const release = await holdBack(page, path)
+    const release = await holdForConfirmation(page, path)
     await button(page).dblclick()
     await expect(form(page).getByText('Envoi…')).toHaveCount(1)
     release()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, linkIn, mailTo, PHONE } from '../support/browser'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { addOrder, SELLER } from '../support/orders'
 import { ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -136,7 +136,7 @@ test('by keyboard alone a withdrawal is declared, and pressed twice it is one', 
 }) => {
   const { site, id, email } = await delivered(context, request)
   await context.clearCookies()
-  const { reach, press } = HANDS.keyboard
+  const { reach, press } = INPUT_DEVICES.keyboard
   await page.goto(`/retractation/${site}`)
   for (const [label, text] of [
     ['Numéro de commande', String(id)],

@@ -14,7 +14,7 @@ const DESKTOP = { name: 'a desktop', viewport: { width: 1440, height: 900 }, tar
 /** A list's row shows the first line of its target. */
 const ROWS = { excerpts: true }
 /** Only the first tab stops of a long list are tested. */
-const MOST_KEYS = LONG ? 400 : 60
+const MAX_KEYS = LONG ? 400 : 60
 
 for (const { path, email } of signedInPages()) {
   test.describe('by day on a phone', () => {
@@ -54,7 +54,7 @@ for (const { path, email } of signedInPages()) {
         'controls are large enough': await runInPage(page, 'findSmallTargets', DESKTOP.target),
         'badges say their state': await runInPage(page, 'findWordlessBadges'),
         'hover, press and focus are seen': await findSilentPresses(page),
-        'the keyboard is always seen': await findKeyboardFaults(page, MOST_KEYS),
+        'the keyboard is always seen': await findKeyboardFaults(page, MAX_KEYS),
       }
       await page.emulateMedia({ reducedMotion: 'reduce' })
       found['nothing moves'] = await runInPage(page, 'findMotion')

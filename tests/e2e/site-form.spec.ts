@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -20,7 +20,9 @@ async function fill(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await inForm(page, label).fill(text)
 }
 
-for (const [hand, { use, press }] of Object.entries(HANDS).filter(([hand]) => isPlayed(hand, 'touch'))) {
+for (const [hand, { use, press }] of Object.entries(INPUT_DEVICES).filter(([hand]) =>
+  isPlayed(hand, 'touch'),
+)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
     const isSmall = use.viewport.width < 769

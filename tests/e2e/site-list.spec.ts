@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
-import { holdBack } from '../support/hold-back'
-import { HANDS } from '../support/input-devices'
+import { holdForConfirmation } from '../support/hold-back'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { addTestimonials, ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
@@ -22,7 +22,9 @@ async function openList(page: Page) {
   await expect(names(page)).toHaveText(NAMES)
 }
 
-for (const [hand, { use, press }] of Object.entries(HANDS).filter(([hand]) => isPlayed(hand, 'keyboard'))) {
+for (const [hand, { use, press }] of Object.entries(INPUT_DEVICES).filter(([hand]) =>
+  isPlayed(hand, 'keyboard'),
+)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
 
@@ -101,7 +103,7 @@ test('after a deletion the keyboard is on the row behind, and Escape closes the 
 
 test('a change shows before the server has answered', async ({ page }) => {
   await openList(page)
-  const release = await holdBack(page, `/dashboard/website/${site}`)
+  const release = await holdForConfirmation(page, `/dashboard/website/${site}`)
   const marc = row(page, 'Marc')
   await marc.locator('summary').click()
   await marc.getByRole('button', { name: 'Monter' }).click()

@@ -7,14 +7,14 @@ import {
   PHONE,
   signIn,
 } from '../support/browser'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { SCREENS } from '../support/screens'
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
 import { caller } from '../support/tickets'
 
-const { reach } = HANDS.keyboard
+const { reach } = INPUT_DEVICES.keyboard
 
 for (const [name, viewport] of Object.entries(SCREENS).filter(([name]) => isPlayed(name, 'a desktop'))) {
   test.describe(`the inbox on ${name}`, () => {

@@ -9,7 +9,7 @@ import {
   PHONE,
   signIn,
 } from '../support/browser'
-import { holdBack } from '../support/hold-back'
+import { holdForConfirmation } from '../support/hold-back'
 import { expect, test } from '../support/test'
 import { caller } from '../support/tickets'
 
@@ -105,7 +105,7 @@ test.describe('one’s own ticket', () => {
 
   test('a message is there at once, and is timed when it is through', async ({ page }) => {
     await page.goto(`/dashboard/tickets/${id}`)
-    const release = await holdBack(page, '/api/tickets/message/*')
+    const release = await holdForConfirmation(page, '/api/tickets/message/*')
     await page.getByRole('textbox', box).fill('Tout de suite')
     await page.getByRole('button', { name: 'Envoyer' }).click()
     await expect(page.getByText('Tout de suite')).toBeVisible()

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { orderFault, requestsFor } from '../support/file-faults'
-import { HANDS } from '../support/input-devices'
+import { INPUT_DEVICES } from '../support/input-devices'
 import { isPlayed } from '../support/rounds'
 import { bomb } from '../support/sample-pictures'
 import { ask, newSite } from '../support/sites'
@@ -201,7 +201,9 @@ test('a file that has left is not offered to be cancelled any more', async ({ pa
   await expect(shown(page, 'a.jpg')).toBeVisible()
 })
 
-for (const [hand, { use, press }] of Object.entries(HANDS).filter(([hand]) => isPlayed(hand, 'keyboard'))) {
+for (const [hand, { use, press }] of Object.entries(INPUT_DEVICES).filter(([hand]) =>
+  isPlayed(hand, 'keyboard'),
+)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
 

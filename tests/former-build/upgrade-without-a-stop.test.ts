@@ -16,7 +16,7 @@ import { startFormerProduct } from './former-product'
 const COMMIT = process.env.FORMER_COMMIT ?? ''
 const REQUESTS = 3_000
 const SHOPPERS = 5
-const PATIENCE = { timeout: 60_000, interval: 200 }
+const POLLING = { timeout: 60_000, interval: 200 }
 
 /** The new build has migrated this database and runs on it at the same time, as in an update with two instances. */
 const databaseUrl = inject('databaseUrl')
@@ -101,7 +101,7 @@ describe('the former build on the schema of this one', () => {
     await expect
       .poll(
         async () => (await shop.outcomesOf(shoppers)).map(({ orders, sold }) => ({ orders, sold })),
-        PATIENCE,
+        POLLING,
       )
       .toEqual(shoppers.map(() => ({ orders: BOUGHT.orders, sold: BOUGHT.sold })))
     figures.sales = SHOPPERS

@@ -49,7 +49,7 @@ export const accountRaces: RoomTable<AccountWorld> = {
     endSession: raced(({ ctx, otherId }) => endSession(ctx, otherId)),
     endView: raced(({ ctx }) => endView(ctx)),
     findActor: safe('it reads the session, and writes nothing'),
-    lookAtConfirmation: safe('it reads the link, and writes nothing'),
+    readConfirmation: safe('it reads the link, and writes nothing'),
     mailLink: raced(({ system, email }) =>
       mailLink(system, { linkId: crypto.randomUUID(), purpose: 'reset_password', email }),
     ),

@@ -1,7 +1,6 @@
 import { addLine } from '@/lib/domain/billing/add-line'
 import { announceEnd } from '@/lib/domain/billing/announce-end'
 import { announceLines } from '@/lib/domain/billing/announce-lines'
-import { issueWaitingAlone } from '@/lib/domain/billing/bill-alone'
 import { cancelMove } from '@/lib/domain/billing/cancel-move'
 import { changeLinePrice } from '@/lib/domain/billing/change-line-price'
 import { createSubscription } from '@/lib/domain/billing/create-subscription'
@@ -14,14 +13,15 @@ import { interrupt } from '@/lib/domain/billing/interrupt'
 import { issueWaitingFees } from '@/lib/domain/billing/issue-fees'
 import { issueWaitingInvoices } from '@/lib/domain/billing/issue-waiting'
 import { lapseMoves } from '@/lib/domain/billing/lapse-moves'
-import { markLooked } from '@/lib/domain/billing/looked'
 import { movePlan } from '@/lib/domain/billing/move-plan'
 import { openLines } from '@/lib/domain/billing/open-lines'
 import { openPeriod } from '@/lib/domain/billing/open-period'
+import { markProcessed } from '@/lib/domain/billing/processed'
 import { notePayment, recordPayment } from '@/lib/domain/billing/record-payment'
 import { recordRefusal } from '@/lib/domain/billing/record-refusal'
 import { resume } from '@/lib/domain/billing/resume'
 import { revokeNotice } from '@/lib/domain/billing/revoke-notice'
+import { issueWaitingStandalone } from '@/lib/domain/billing/standalone-invoices'
 import { updateSubscription } from '@/lib/domain/billing/update-subscription'
 import { returnPayment, withdrawPayment } from '@/lib/domain/billing/withdraw-payment'
 import { addMonths } from '@/lib/domain/calendar'
@@ -66,7 +66,7 @@ export const billingRaces: RoomTable<ContractWorld> = {
       announceEnd(admin, { id, lastDay: addMonths(today, 3), reason: 'provider', words: 'Nous arrêtons.' }),
     ),
     announceLines: racedAfter(withLine, ({ job, id }) => announceLines(job, { subscriptionId: id })),
-    issueWaitingAlone: raced(({ job, clientId }) => issueWaitingAlone(job, clientId)),
+    issueWaitingStandalone: raced(({ job, clientId }) => issueWaitingStandalone(job, clientId)),
     cancelMove: racedAfter(moved, ({ client, id }) => cancelMove(client, id)),
     changeLinePrice: racedAfter(withLine, ({ admin }, line) =>
       changeLinePrice(admin, { id: line.id, priceCents: 900 }),
@@ -90,8 +90,8 @@ export const billingRaces: RoomTable<ContractWorld> = {
     issueWaitingFees: raced(({ job, clientId }) => issueWaitingFees(job, clientId)),
     issueWaitingInvoices: raced(({ job, id }) => issueWaitingInvoices(job, id)),
     lapseMoves: racedAfter(moved, ({ job, id }) => lapseMoves(job, id)),
-    markLooked: raced(({ job, id }) => markLooked(job, id, job.now())),
-    movePlan: racedAfter(shownMove, ({ client }, wish) => movePlan(client, wish)),
+    markProcessed: raced(({ job, id }) => markProcessed(job, id, job.now())),
+    movePlan: racedAfter(shownMove, ({ client }, input) => movePlan(client, input)),
     openLines: racedAfter(withLine, ({ job, id }) => openLines(job, { subscriptionId: id })),
     openPeriod: raced(({ jobNextMonth, id }) => openPeriod(jobNextMonth, id)),
     notePayment: raced(({ admin, id, invoiceId, today }) =>

@@ -1,8 +1,8 @@
-import { askConfirmation, matchCancellation } from '@/lib/domain/cancellations/ask-confirmation'
 import { closeCancellation } from '@/lib/domain/cancellations/close-cancellation'
 import { confirmCancellation } from '@/lib/domain/cancellations/confirm-cancellation'
 import { cancelOwnContract } from '@/lib/domain/cancellations/own-contracts'
 import { receiveCancellation } from '@/lib/domain/cancellations/receive-cancellation'
+import { matchCancellation, requestConfirmation } from '@/lib/domain/cancellations/request-confirmation'
 import { declarationOf } from '@/lib/domain/cancellations/schema'
 import { linkToken } from '../support/context'
 import type { ContractWorld } from './contract-world'
@@ -34,14 +34,14 @@ const matched = oncePerWorld(async (world: ContractWorld) => {
 
 const asked = oncePerWorld(async (world: ContractWorld) => {
   const cancellation = await matched(world)
-  await askConfirmation(world.job, cancellation.id)
+  await requestConfirmation(world.job, cancellation.id)
   return cancellation
 })
 
 export const cancellationRaces: RoomTable<ContractWorld> = {
   room: 'cancellations',
   verbs: {
-    askConfirmation: racedAfter(matched, ({ job }, { id }) => askConfirmation(job, id)),
+    requestConfirmation: racedAfter(matched, ({ job }, { id }) => requestConfirmation(job, id)),
     cancelOwnContract: racedAfter(declaration, ({ client, id }, declared) =>
       cancelOwnContract(client, { declaration: declared, subscriptionId: id }),
     ),

@@ -6,7 +6,7 @@ import { deleteProduct } from '@/lib/domain/catalogue/delete-product'
 import { deleteSize } from '@/lib/domain/catalogue/delete-size'
 import { duplicateProduct } from '@/lib/domain/catalogue/duplicate-product'
 import { importProducts } from '@/lib/domain/catalogue/import-products'
-import { tellLowStock } from '@/lib/domain/catalogue/tell-low-stock'
+import { notifyLowStock } from '@/lib/domain/catalogue/notify-low-stock'
 import { updateProduct } from '@/lib/domain/catalogue/update-product'
 import { updateSize } from '@/lib/domain/catalogue/update-size'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
@@ -42,7 +42,7 @@ export const catalogueRaces: RoomTable<ShopWorld> = {
       }),
     ),
     setStock: raced((world) => setStock(world.owner, { ...shelf(world), quantity: 3 })),
-    tellLowStock: raced(({ system }) => tellLowStock(system)),
+    notifyLowStock: raced(({ system }) => notifyLowStock(system)),
     updateProduct: raced(({ owner, sized }) =>
       updateProduct(owner, { id: sized.id, changes: { priceCents: 1_300, lowStockThreshold: 3 } }),
     ),

@@ -77,7 +77,7 @@ export const collectionRaces: RoomTable<ContractWorld> = {
     applyPage: partOf('settlePage'),
     cancelAttempts: partOf('applyIntent'),
     cancelChange: racedAfter(moved, ({ client, id }) => cancelChange(client, id)),
-    changePlan: racedAfter(shownMove, ({ client }, wish) => changePlan(client, wish)),
+    changePlan: racedAfter(shownMove, ({ client }, input) => changePlan(client, input)),
     closeDroppedPages: racedAfter(onPage, ({ job, id }) => closeDroppedPages(job, id)),
     closePages: racedAfter(onPage, ({ admin, invoiceId }) => closePages(admin, [invoiceId])),
     concludeOffer: racedAfter(offerPaid, ({ job }, page) => settlePage(job, page)),

@@ -77,9 +77,9 @@ export const shownMove = async (
   { client, id }: ContractWorld,
   plan: 'basic' | 'enterprise' = 'enterprise',
 ) => {
-  const wish = { id, plan, paymentPlan: 'monthly' } as const
-  const { amountDueCents } = await previewMoveOf(client, wish)
-  return { ...wish, amountDueCents }
+  const input = { id, plan, paymentPlan: 'monthly' } as const
+  const { amountDueCents } = await previewMoveOf(client, input)
+  return { ...input, amountDueCents }
 }
 
 /** A plan change scheduled for the end of the paid period. */

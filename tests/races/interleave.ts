@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { randomFrom } from '../support/random'
 
 /** How long the others wait for a runner's next statement, because it may wait for a lock, the provider or a hash. */
-const PATIENCE_MS = 12
+const STEP_MS = 12
 /** The approximate number of statements of a verb: the first runner is interrupted before one of them. */
 const STATEMENTS = 14
 
@@ -67,7 +67,7 @@ export async function interleave(
   function consider() {
     clearTimeout(timer)
     if (all.every(({ isDone, asked }) => isDone || asked.length > 0)) goOn()
-    else timer = setTimeout(goOn, PATIENCE_MS)
+    else timer = setTimeout(goOn, STEP_MS)
   }
 
   const schedule: Schedule = {

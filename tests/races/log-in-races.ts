@@ -7,7 +7,6 @@ import { logIn } from '@/lib/domain/log-in/log-in'
 import { logInWithPasskey } from '@/lib/domain/log-in/log-in-with-passkey'
 import { recordLockOut } from '@/lib/domain/log-in/record-lock-out'
 import { addPasskey } from '@/lib/domain/second-factors/add-passkey'
-import { askForPasskey } from '@/lib/domain/second-factors/ask-for-passkey'
 import { beginPasskey } from '@/lib/domain/second-factors/begin-passkey'
 import { beginTotp } from '@/lib/domain/second-factors/begin-totp'
 import { confirmTotp } from '@/lib/domain/second-factors/confirm-totp'
@@ -16,6 +15,7 @@ import { removePasskey } from '@/lib/domain/second-factors/remove-passkey'
 import { removeTotp } from '@/lib/domain/second-factors/remove-totp'
 import { renamePasskey } from '@/lib/domain/second-factors/rename-passkey'
 import { renewRecoveryCodes } from '@/lib/domain/second-factors/renew-recovery-codes'
+import { requestPasskey } from '@/lib/domain/second-factors/request-passkey'
 import { keepTotpSecrets } from '@/lib/domain/second-factors/totp-secrets'
 import { changeUserPassword } from '@/lib/domain/users/change-user-password'
 import { createAdmin } from '@/lib/domain/users/create-admin'
@@ -43,7 +43,7 @@ const withPassword = ({ email }: AccountWorld) => ({ ...logInInput(email), userA
 
 const signed = async (world: AccountWorld) => {
   const key = await withPasskey(world)
-  const { challengeId, options } = await askForPasskey(world.visitor())
+  const { challengeId, options } = await requestPasskey(world.visitor())
   return { challengeId, assertion: key.sign(options), rememberMe: false }
 }
 
@@ -83,7 +83,7 @@ export const secondFactorRaces: RoomTable<AccountWorld> = {
   room: 'second-factors',
   verbs: {
     addPasskey: racedAfter(registered, ({ ctx }, given) => addPasskey(ctx, given)),
-    askForPasskey: raced(({ visitor }) => askForPasskey(visitor())),
+    requestPasskey: raced(({ visitor }) => requestPasskey(visitor())),
     beginPasskey: raced(({ ctx }) => beginPasskey(ctx, { password })),
     beginTotp: raced(({ ctx }) => beginTotp(ctx)),
     confirmTotp: racedAfter(pendingApp, ({ ctx }, code) => confirmTotp(ctx, { password, code })),

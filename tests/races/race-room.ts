@@ -14,7 +14,7 @@ type Races<World> = {
   /** Runs the jobs that are due, then throws when an invariant is broken. */
   holds: (world: World) => Promise<void>
   /** Worlds share rows, so that the next one is built only when this race is over. */
-  isAlone?: boolean
+  isStandalone?: boolean
   /** The test file's vitest project. */
   project: 'domain' | 'domain-isolated'
 }
@@ -29,7 +29,13 @@ const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1)
 
 /** Races every verb of a room with itself and with others: with each of them in `npm run trust`, with a random one in
  *  `npm test`. */
-export function raceRoom<World>({ table, world, isAlone = false, holds, project }: Races<World>): void {
+export function raceRoom<World>({
+  table,
+  world,
+  isStandalone: isAlone = false,
+  holds,
+  project,
+}: Races<World>): void {
   const { room, verbs } = table
   const names = Object.keys(verbs).filter((name) => 'prepare' in (verbs[name] ?? {}))
   const figures = { races: 0, done: 0, refused: 0, impossible: 0, failed: 0 }

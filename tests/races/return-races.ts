@@ -1,5 +1,5 @@
+import { markReturnSeen } from '@/lib/domain/returns/mark-return-seen'
 import { requestReturn } from '@/lib/domain/returns/request-return'
-import { seeReturn } from '@/lib/domain/returns/see-return'
 import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
 import { oncePerWorld, type RoomTable, racedAfter } from './row'
 import type { ShopWorld } from './shop-world'
@@ -31,8 +31,8 @@ export const returnRaces: RoomTable<ShopWorld> = {
       },
       ({ link }, sent) => requestReturn(link, sent),
     ),
-    seeReturn: racedAfter(requested, ({ owner, orderId }, requestId) =>
-      seeReturn(owner, { orderId, requestId }),
+    markReturnSeen: racedAfter(requested, ({ owner, orderId }, requestId) =>
+      markReturnSeen(owner, { orderId, requestId }),
     ),
   },
 }

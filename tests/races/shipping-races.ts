@@ -8,7 +8,7 @@ import { moveParcel } from '@/lib/domain/shipping/move-parcel'
 import { resolveShipment } from '@/lib/domain/shipping/resolve-shipment'
 import { shipOrder } from '@/lib/domain/shipping/ship-order'
 import { shipOrders } from '@/lib/domain/shipping/ship-orders'
-import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
+import { shipWithOtherCarrier } from '@/lib/domain/shipping/ship-with-other-carrier'
 import { storeLabel } from '@/lib/domain/shipping/store-label'
 import { trackParcel } from '@/lib/domain/shipping/track-parcel'
 import { oncePerWorld, partOf, type RoomTable, raced, racedAfter } from './row'
@@ -51,11 +51,13 @@ export const shippingRaces: RoomTable<ShopWorld> = {
       resolveShipment(owner, { orderId, finding: { retry: true } }),
     ),
     shipOrder: racedAfter(toHome, ({ owner, orderId }) => shipOrder(owner, { orderId })),
-    shipOrderToItsEnd: partOf('shipOrder'),
+    shipOrderAndWait: partOf('shipOrder'),
     shipOrders: racedAfter(toHome, ({ owner, websiteId, orderId }) =>
       shipOrders(owner, { websiteId, orderIds: [orderId] }),
     ),
-    shipOtherwise: racedAfter(toHome, ({ owner, orderId }) => shipOtherwise(owner, { orderId, carriage })),
+    shipWithOtherCarrier: racedAfter(toHome, ({ owner, orderId }) =>
+      shipWithOtherCarrier(owner, { orderId, carriage }),
+    ),
     storeLabel: racedAfter(shipped, ({ system, orderId }) => storeLabel(system, orderId)),
     trackParcel: racedAfter(shipped, ({ system }, expeditionNumber) => trackParcel(system, expeditionNumber)),
   },
@@ -68,6 +70,6 @@ export const parcelAndMoneyRaces: RoomTable<ShopWorld> = {
     cancelPaidOrder: raced(({ owner, orderId }) => cancelPaidOrder(owner, { orderId })),
     refundOrder: raced(({ owner, orderId }) => refundOrder(owner, { orderId })),
     shipOrder: shippingRaces.verbs.shipOrder as never,
-    shipOtherwise: shippingRaces.verbs.shipOtherwise as never,
+    shipWithOtherCarrier: shippingRaces.verbs.shipOtherwise as never,
   },
 }

@@ -10,7 +10,7 @@ let simulated: Awaited<ReturnType<typeof simulators>>
 let product: Server
 let address: string
 /** The callbacks that the product received, and how often it refuses first. */
-let told: { key: string; metadata: unknown }[]
+let callbacks: { key: string; metadata: unknown }[]
 let refusals = 0
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
     photos: f({ blob: { maxFileSize: '16MB' } })
       .middleware(() => ({ upload: 'u1' }))
       .onUploadComplete(({ file, metadata }) => {
-        told.push({ key: file.key, metadata })
+        callbacks.push({ key: file.key, metadata })
         return { seen: file.name }
       }),
   }
@@ -46,7 +46,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  told = []
+  callbacks = []
   refusals = 0
 })
 afterAll(async () => {
@@ -84,20 +84,20 @@ describe('a file that a browser sends', () => {
       cors: '*',
       body: { serverData: { seen: 'a.webp' } },
     })
-    expect(told).toEqual([{ key: presigned.key, metadata: { upload: 'u1' } }])
+    expect(callbacks).toEqual([{ key: presigned.key, metadata: { upload: 'u1' } }])
   })
 
   it('is told again to a product that was away', async () => {
     refusals = 2
     expect((await put(await ask())).body.serverData).toEqual({ seen: 'a.webp' })
-    expect(told).toHaveLength(1)
+    expect(callbacks).toHaveLength(1)
   })
 
   it('is stored though the callback is lost, and the browser hears nothing of the product', async () => {
     await simulated.order('callback_lost', 1, 'uploadthing')
     const presigned = await ask()
     expect((await put(presigned)).body.serverData).toBeNull()
-    expect(told).toEqual([])
+    expect(callbacks).toEqual([])
     expect((await fetch(`${simulated.origin}/uploadthing/f/${presigned.key}`)).status).toBe(200)
   })
 
@@ -105,7 +105,7 @@ describe('a file that a browser sends', () => {
     await simulated.order('callback_twice', 1, 'uploadthing')
     await put(await ask())
     // The first one answers the browser; the second may still be in flight.
-    await expect.poll(() => told.length).toBe(2)
+    await expect.poll(() => callbacks.length).toBe(2)
   })
 
   it('is refused under an address that has expired, on order', async () => {

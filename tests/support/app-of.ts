@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
 import { inject } from 'vitest'
-import { createSecretBox } from '@/lib/server/secret-box'
+import { createSecretBox } from '@/lib/server/secrets/secret-box'
 import { secrets } from '@/scripts/launch/secrets'
 import { stored } from './stored'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /** Delays the page's POST requests to a path until the returned function is called. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+export async function holdForConfirmation(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

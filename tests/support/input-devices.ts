@@ -28,7 +28,7 @@ const pressKey = (key: string) => async (target: Locator) => {
 
 /** The same action by three input devices: mouse and keyboard on a desktop, touch on a phone. `press` is for buttons
  *  and links, `tick` for checkboxes, `reach` for text fields. */
-export const HANDS = {
+export const INPUT_DEVICES = {
   mouse: { use: DESKTOP, press: click, tick: click, reach: click },
   keyboard: { use: DESKTOP, press: pressKey('Enter'), tick: pressKey('Space'), reach: tabTo },
   touch: {
@@ -40,8 +40,8 @@ export const HANDS = {
 }
 
 /** The given device on its usual screen; in `npm run trust`, each device on both screens. */
-export const handsOnScreens = (now: keyof typeof HANDS) =>
-  Object.entries(HANDS).flatMap(([hand, { use, press }]) =>
+export const handsOnScreens = (now: keyof typeof INPUT_DEVICES) =>
+  Object.entries(INPUT_DEVICES).flatMap(([hand, { use, press }]) =>
     Object.entries(SCREENS)
       .filter(([, viewport]) => LONG || (hand === now && viewport === use.viewport))
       .map(([screen, viewport]) => ({

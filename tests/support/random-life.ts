@@ -36,9 +36,9 @@ const ACTS: Record<string, (life: Life, day: Day, random: Random) => Promise<unk
   'a refusal': (life, _day, random) => life.decline(random(['insufficient_funds', 'lost_card'])),
   move: (life, day, random) =>
     life.on(day, async ({ client }) => {
-      const wish = { id: life.id, plan: random(PLANS), paymentPlan: random(RHYTHMS) }
-      const { amountDueCents } = await previewMoveOf(client, wish)
-      await changePlan(client, { ...wish, amountDueCents })
+      const input = { id: life.id, plan: random(PLANS), paymentPlan: random(RHYTHMS) }
+      const { amountDueCents } = await previewMoveOf(client, input)
+      await changePlan(client, { ...input, amountDueCents })
     }),
   'a move taken back': (life, day) => life.on(day, ({ client }) => cancelMove(client, life.id)),
   'a credit': (life, day, random) =>
@@ -92,10 +92,10 @@ export async function playLife(seed: number): Promise<void> {
     isTold: false,
   })
   const end = addMonths(START, 12 * YEARS)
-  const told: string[] = []
+  const lines: string[] = []
   for (let day = addDays(START, 5); day < end; day = addDays(day, 3 + Math.floor(next() * 60))) {
     const act = random(Object.keys(ACTS))
-    told.push(`${day} ${act}`)
+    lines.push(`${day} ${act}`)
     try {
       await ACTS[act]?.(life, day, random)
     } catch (error) {
@@ -103,11 +103,11 @@ export async function playLife(seed: number): Promise<void> {
     }
     if (next() < 0.1) life.asleepUntil(addDays(day, 9))
     await sendRefunds(life)
-    if (told.length % 4 === 0) await holds(life, told)
+    if (lines.length % 4 === 0) await holds(life, lines)
   }
   await life.until(end)
   await sendRefunds(life)
-  await holds(life, told)
+  await holds(life, lines)
   expect(daysBetween(START, end)).toBe(1_096)
 }
 
@@ -120,8 +120,8 @@ async function sendRefunds(life: Life) {
     await life.job((job) => sendRefund(job, id))
 }
 
-async function holds(life: Life, told: string[]) {
-  const where = told.join(', ')
+async function holds(life: Life, lines: string[]) {
+  const where = lines.join(', ')
   const periods = await rows(
     `select first::text, last::text, lag(last) over (order by first) >= first as overlaps from invoices
      where subscription_id = $1 and kind = 'invoice' and purpose = 'period' and status <> 'cancelled'`,

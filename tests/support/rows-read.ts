@@ -52,10 +52,10 @@ async function rowsRead(on: Pool, text: string, values: unknown[]): Promise<numb
   const { rows } = await on.query(`explain (analyze, format json) ${text}`, values)
   const sum = (plan: Plan): number => {
     const passed = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)
-    const looked = passed + (plan['Rows Removed by Index Recheck'] ?? 0)
+    const readCount = passed + (plan['Rows Removed by Index Recheck'] ?? 0)
     // A subquery's rows are counted at its own scans.
     const own = /^(?!Bitmap Index|Subquery).*Scan$/.test(plan['Node Type'])
-      ? looked * plan['Actual Loops']
+      ? readCount * plan['Actual Loops']
       : 0
     return own + (plan.Plans ?? []).reduce((all, part) => all + sum(part), 0)
   }

@@ -3,7 +3,7 @@ import type { OrderInput } from '@/lib/domain/checkout/schema'
 
 export const ACCOUNT = 'acct_test_seller'
 
-type Wish = {
+type Input = {
   stock?: number
   priceCents?: number
   weightGrams?: number
@@ -42,11 +42,11 @@ export async function newShop(pool: Pool) {
        '04 67 00 00 00', 'https://miel.example/cgv', true, '3 chemin des Ruches', 100, 30, 20, 12)`,
     [websiteId],
   )
-  return { websiteId, owner, accountId, product: (wish: Wish = {}) => newProduct(pool, websiteId, wish) }
+  return { websiteId, owner, accountId, product: (input: Input = {}) => newProduct(pool, websiteId, input) }
 }
 
-async function newProduct(pool: Pool, websiteId: number, wish: Wish) {
-  const { stock = 10, priceCents = 1_250, weightGrams = 400, sizes = {} } = wish
+async function newProduct(pool: Pool, websiteId: number, input: Input) {
+  const { stock = 10, priceCents = 1_250, weightGrams = 400, sizes = {} } = input
   const { rows } = await pool.query(
     `insert into products (website_id, name, price_cents, weight_grams, stock)
      values ($1, 'Miel de châtaignier', $2, $3, $4) returning id`,

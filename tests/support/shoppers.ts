@@ -11,7 +11,7 @@ export type Shopper = { productId: number; email: string; order: object; hasPaid
 
 type Session = { id: string; customer_email: string; status: string; payment_status: string }
 type Order = { id: number; email: string; status: string; session: string | null }
-type Shelf = { id: number; stock: number; held: number }
+type StockRow = { id: number; stock: number; held: number }
 
 /** The expected counts for a shopper who has paid; all are 0 for one who has not. */
 export const BOUGHT = {
@@ -83,7 +83,7 @@ export function shoppersOf({
       readSessions(),
       readOrders(),
       mailsTo('', simulators),
-      query<Shelf>('select id, stock, held from products'),
+      query<StockRow>('select id, stock, held from products'),
     ])
     return shoppers.map(({ email, productId }) => {
       const paidSessions = sessions

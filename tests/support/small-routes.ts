@@ -19,11 +19,11 @@ const outside = vi.hoisted(() => ({ caller: {} as unknown, taken: [] as string[]
 vi.mock('@/app/api/_http/authenticate', () => ({ authenticate: async () => outside.caller }))
 vi.mock('@/lib/env', () => ({ env: () => ({ PUBLIC_ORIGIN: 'https://www.ostal.fr', LOG_LEVEL: 'error' }) }))
 vi.mock('@/lib/server/context', () => ({ createContext: (actor: unknown) => ({ actor }) }))
-vi.mock('@/lib/server/record-refusal', () => ({ recordRefusal: async () => {} }))
-vi.mock('@/lib/server/session-cookie', () => ({ sessionCookieName: () => 'session' }))
-vi.mock('@/lib/server/rate-limits', async () => {
+vi.mock('@/lib/server/session/record-refusal', () => ({ recordRefusal: async () => {} }))
+vi.mock('@/lib/server/session/session-cookie', () => ({ sessionCookieName: () => 'session' }))
+vi.mock('@/lib/server/limits/rate-limits', async () => {
   const { DomainError } = await import('@/lib/domain/errors')
-  const { LIMITS } = await import('@/lib/server/limits')
+  const { LIMITS } = await import('@/lib/server/limits/limits')
   const take = (name: keyof typeof LIMITS) => {
     if (outside.isLimited) throw new DomainError('rate_limited')
     outside.taken.push(name)

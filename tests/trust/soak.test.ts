@@ -15,7 +15,7 @@ const SAMPLE_MS = 5_000
 const POOL_SIZE = 10
 /** The maximum rise of the regression line over the second half, as a share of its mean: any leak exceeds it in time, the noise
  *  of a freshly collected heap does not. The heap's limit is stricter, because freed pages return to the system late. */
-const MOST_RISE = { heap: 0.05, rss: 0.1 }
+const MAX_RISE = { heap: 0.05, rss: 0.1 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ostal-soak-'))
 const memoryFile = join(folder, 'memory.jsonl')
@@ -82,8 +82,8 @@ it(
       expect(figures['5xx']).toBe(0)
       expect(jobs[0]?.failed).toBe(0)
       expect(jobs[0]?.done).toBeGreaterThan(0)
-      expect(rises.heap).toBeLessThan(MOST_RISE.heap)
-      expect(rises.rss).toBeLessThan(MOST_RISE.rss)
+      expect(rises.heap).toBeLessThan(MAX_RISE.heap)
+      expect(rises.rss).toBeLessThan(MAX_RISE.rss)
       // The pool's maximum, plus the connection by which the shopper reads an order.
       expect(Math.max(...seen.connections)).toBeLessThanOrEqual(POOL_SIZE + 1)
     }),

@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation'
 import { confirmNewEmail } from '@/lib/domain/new-email/confirm-new-email'
 import { ConfirmNewEmail, UndoNewEmail } from '@/lib/domain/new-email/schema'
 import { undoNewEmail } from '@/lib/domain/new-email/undo-new-email'
-import { formAction } from '@/lib/server/form-action'
-import { forgetSession } from '@/lib/server/session'
+import { formAction } from '@/lib/server/forms/form-action'
+import { forgetSession } from '@/lib/server/session/session'
 
 export const confirmNewEmailAction = formAction(
   { schema: ConfirmNewEmail, access: 'public', limit: 'reset' },

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
-import { NarrowCard } from '@/components/ui/narrow-card'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { lookAtConfirmation } from '@/lib/domain/accounts/look-at-confirmation'
-import { currentContext } from '@/lib/server/session'
+import { Alert } from '@/components/ui/layout/alert'
+import { NarrowCard } from '@/components/ui/layout/narrow-card'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
+import { readConfirmation } from '@/lib/domain/accounts/read-confirmation'
+import { currentContext } from '@/lib/server/session/session'
 import { ConfirmEmailForm } from './confirm-email-form'
 import { NewLinkForm } from './new-link-form'
 
@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> }
 export default async function ConfirmEmailPage({ searchParams }: Props) {
   const { token } = await searchParams
   const link = typeof token === 'string' ? token : ''
-  const { state, email } = await lookAtConfirmation(await currentContext(), link)
+  const { state, email } = await readConfirmation(await currentContext(), link)
   return (
     <NarrowCard title="Confirmer mon adresse" stage={2}>
       {state === 'confirmed' && (

@@ -1,10 +1,10 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { TextField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { forgotPasswordAction } from '../actions'
 
 export function ForgotPasswordForm() {

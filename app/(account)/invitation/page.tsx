@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { NarrowCard } from '@/components/ui/narrow-card'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { NarrowCard } from '@/components/ui/layout/narrow-card'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { brand } from '@/content/brand'
 import { ResetPasswordForm } from '../reset-password/reset-password-form'
 

@@ -1,10 +1,10 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextField } from '@/components/ui/text-field'
-import { useDocumentAction } from '@/components/ui/use-document-action'
+import { TextField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useDocumentAction } from '@/components/ui/forms/use-document-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { giveCodeAction } from '../actions'
 import { PasskeyLogIn } from './passkey-log-in'
 

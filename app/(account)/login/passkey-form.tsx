@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { PasskeyLogIn } from './passkey-log-in'
 

@@ -2,8 +2,8 @@
 
 import { KeyRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
+import { Alert } from '@/components/ui/layout/alert'
 import { usePasskeyLogIn } from './use-passkey-log-in'
 
 type Props = { from: string; isRemembered: () => boolean }

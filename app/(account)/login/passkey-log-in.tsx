@@ -1,8 +1,8 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Alert } from '@/components/ui/layout/alert'
 import { usePasskeyLogIn } from './use-passkey-log-in'
 
 type Props = { from: string; look?: 'primary' | 'secondary'; isRemembered: () => boolean }

@@ -1,10 +1,10 @@
 'use client'
 
 import { startTransition } from 'react'
-import { useDocumentAction } from '@/components/ui/use-document-action'
+import { useDocumentAction } from '@/components/ui/forms/use-document-action'
 import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
 import { signWithPasskey } from '../../passkey'
-import { askForPasskeyAction, logInWithPasskeyAction } from '../actions'
+import { logInWithPasskeyAction, requestPasskeyAction } from '../actions'
 
 /** The log-in by passkey: its state, the function that starts it, and whether it is pending. */
 export function usePasskeyLogIn(from: string) {
@@ -20,7 +20,7 @@ export function usePasskeyLogIn(from: string) {
 }
 
 async function signAndLogIn(_previous: FormState, form: FormData): Promise<FormState> {
-  const signed = await signWithPasskey(askForPasskeyAction)
+  const signed = await signWithPasskey(requestPasskeyAction)
   if (signed.status !== 'done') return signed
   for (const [name, value] of Object.entries(signed.values)) form.set(name, value)
   return logInWithPasskeyAction(EMPTY_FORM, form)

@@ -2,7 +2,7 @@
 
 import { RedirectType, redirect } from 'next/navigation'
 import { z } from 'zod'
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { SignUp } from '@/lib/domain/accounts/schema'
 import { openSession } from '@/lib/domain/accounts/sessions'
 import { signUp } from '@/lib/domain/accounts/sign-up'
@@ -12,8 +12,8 @@ import { findOwnProject } from '@/lib/domain/onboarding/own-project'
 import { choiceFrom } from '@/lib/domain/onboarding/policy'
 import { ProjectRequest } from '@/lib/domain/onboarding/schema'
 import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
-import { formAction } from '@/lib/server/form-action'
-import { rememberSession, thisBrowser } from '@/lib/server/session'
+import { formAction } from '@/lib/server/forms/form-action'
+import { rememberSession, thisBrowser } from '@/lib/server/session/session'
 
 const SignUpForm = SignUp.extend({
   acceptsMarketing: checkbox,

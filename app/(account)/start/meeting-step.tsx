@@ -2,17 +2,17 @@
 
 import { useEffect, useRef } from 'react'
 import { continues } from '@/components/onboarding/continue'
-import { after, MEETING, placeIn } from '@/components/onboarding/decisions'
+import { decisionAfter, MEETING_DECISIONS, placeIn } from '@/components/onboarding/decisions'
 import { MeetingDecision } from '@/components/onboarding/meeting-decision'
 import { NextBar } from '@/components/onboarding/next-bar'
 import { Recap } from '@/components/onboarding/recap'
 import { StepTitle } from '@/components/onboarding/step-title'
 import type { Draft } from '@/components/onboarding/use-answers'
 import { useArrival } from '@/components/onboarding/use-arrival'
-import { Alert } from '@/components/ui/alert'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { type Answers, canContinue } from '@/lib/domain/onboarding/policy'
 import { submitProjectAction } from './actions'
 
@@ -28,11 +28,11 @@ type Props = {
 
 export function MeetingStep({ draft, isFirst, change, sent }: Props) {
   const { answers, place, submissionId } = draft
-  const { open, taken, count } = placeIn(MEETING, place.meeting, answers)
+  const { open, taken, count } = placeIn(MEETING_DECISIONS, place.meeting, answers)
   const { place: part, arrive } = useArrival(open)
   const goOn = (changes: Partial<Answers>) => {
     arrive()
-    change(changes, { meeting: after(MEETING, open, { ...answers, ...changes }) })
+    change(changes, { meeting: decisionAfter(MEETING_DECISIONS, open, { ...answers, ...changes }) })
   }
   const [state, submit, busy] = useGuardedAction(submitProjectAction, NOT_SENT)
 

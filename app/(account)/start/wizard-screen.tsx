@@ -6,7 +6,7 @@ import { WhatNext } from '@/components/onboarding/what-next'
 import { WizardFrame } from '@/components/onboarding/wizard-frame'
 import { ViewCounter } from '@/components/site/view-counter'
 import { choiceFrom, missingBefore, stepFrom } from '@/lib/domain/onboarding/policy'
-import { currentPerson } from '@/lib/server/session'
+import { currentPerson } from '@/lib/server/session/session'
 import { SignUpStep } from './sign-up-step'
 import { WithoutScript } from './without-script'
 import { Wizard } from './wizard'
@@ -19,9 +19,9 @@ export type WizardPageProps = {
 export async function WizardScreen({ path, searchParams }: WizardPageProps & { path: string }) {
   const { etape, ...chosen } = await searchParams
   const signedIn = (await currentPerson()) !== null
-  const wish = typeof etape === 'string' ? etape : undefined
-  const step = stepFrom(wish, signedIn)
-  const reason = missingBefore(wish, step)
+  const requestedStep = typeof etape === 'string' ? etape : undefined
+  const step = stepFrom(requestedStep, signedIn)
+  const reason = missingBefore(requestedStep, step)
   const choice = choiceFrom(chosen)
   return (
     <>

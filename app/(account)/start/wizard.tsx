@@ -1,24 +1,17 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { MEETING, PROJECT, placeIn } from '@/components/onboarding/decisions'
+import { type ReactNode, useCallback } from 'react'
+import { MEETING_DECISIONS, PROJECT, placeIn } from '@/components/onboarding/decisions'
 import type { Person } from '@/components/onboarding/person-row'
 import { Progress } from '@/components/onboarding/progress'
 import { ProjectStep } from '@/components/onboarding/project-step'
 import { type Draft, useAnswers } from '@/components/onboarding/use-answers'
 import { useChoice } from '@/components/onboarding/use-choice'
 import { WizardFrame } from '@/components/onboarding/wizard-frame'
-import {
-  type Answers,
-  type Choice,
-  canContinue,
-  type LaterStep,
-  missingBefore,
-  stepFrom,
-  withAnswers,
-} from '@/lib/domain/onboarding/policy'
+import { type Answers, type Choice, type LaterStep, withAnswers } from '@/lib/domain/onboarding/policy'
 import { useLaterSteps } from './use-later-steps'
+import { useStep } from './use-step'
 
 type Props = {
   initialStep: LaterStep
@@ -36,10 +29,6 @@ type Props = {
 /** The steps after the sign-up. Each has its URL. Only the browser's Back leads back: the recap edits in place. */
 export function Wizard(props: Props) {
   const { initialStep, initialReason, path, choice, whatNext, withoutScript, person, stages } = props
-  const [wished, setWished] = useState(initialStep)
-  const [reason, setReason] = useState(initialReason)
-  const [arrivals, setArrivals] = useState(0)
-  const [isFirst, setFirst] = useState(true)
   const later = useLaterSteps()
   const { draft, isRead, keep, startOver } = useAnswers(initialStep === 'confirmation')
   const isReady = useChoice({
@@ -48,17 +37,15 @@ export function Wizard(props: Props) {
     draft,
     keep,
   })
-  const step = wished === 'confirmation' && isRead && !draft.ticketId ? 'projet' : wished
-
-  const go = useCallback(
-    (next: LaterStep, way: 'pushState' | 'replaceState') => {
-      setWished(next)
-      setFirst(false)
-      setReason(null)
-      window.history[way](null, '', `${path}?etape=${next}`)
-    },
-    [path],
-  )
+  const { step, reason, isFirst, go } = useStep({
+    initialStep,
+    initialReason,
+    path,
+    draft,
+    isRead,
+    isReady,
+    startOver,
+  })
   const change = (changes: Partial<Answers>, place?: Partial<Draft['place']>) =>
     keep({
       ...draft,
@@ -73,32 +60,6 @@ export function Wizard(props: Props) {
     },
     [draft, keep, go],
   )
-
-  /** Redirects a step opened without its answers to the project; removing the plan at the meeting step does not redirect. */
-  const leadToFirstOpen = useEffectEvent(() => {
-    const isOpen = step === wished && (step !== 'rendez-vous' || canContinue(draft.answers))
-    if (isOpen) return
-    go('projet', 'replaceState')
-    setReason(missingBefore(wished, 'projet'))
-  })
-  useLayoutEffect(() => {
-    if (isReady) leadToFirstOpen()
-  }, [isReady, arrivals])
-
-  const traverse = useEffectEvent(() => {
-    const wish = new URLSearchParams(window.location.search).get('etape') ?? undefined
-    const next = stepFrom(wish, true)
-    if (draft.ticketId && next !== 'confirmation') startOver()
-    setWished(next)
-    setFirst(false)
-    setReason(null)
-    setArrivals((count) => count + 1)
-  })
-  useEffect(() => {
-    const onPopState = () => traverse()
-    window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
-  }, [])
 
   const isAsking = step === 'projet' && draft.place.project !== 'selectedPlan'
   const isShown = isReady && (isAsking || later !== null)
@@ -143,6 +104,8 @@ export function Wizard(props: Props) {
 function shareOf(step: LaterStep, { answers, place }: Draft): number {
   if (step === 'confirmation') return 1
   const { taken, count } =
-    step === 'projet' ? placeIn(PROJECT, place.project, answers) : placeIn(MEETING, place.meeting, answers)
+    step === 'projet'
+      ? placeIn(PROJECT, place.project, answers)
+      : placeIn(MEETING_DECISIONS, place.meeting, answers)
   return (taken.length + (answers.selectedPlan && step === 'projet' ? 1 : 0)) / count
 }

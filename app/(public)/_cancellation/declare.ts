@@ -1,4 +1,4 @@
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { TERMS } from '@/content/terms'
 import { addMonths, parisDay } from '@/lib/domain/calendar'
 import { cancelOwnContract, findOwnContracts } from '@/lib/domain/cancellations/own-contracts'
@@ -10,7 +10,7 @@ import { effectWords, outcomeWords } from '@/lib/domain/cancellations/words'
 import type { Context } from '@/lib/domain/context'
 import { invalidField } from '@/lib/domain/errors'
 import { type FormState, HONEYPOT } from '@/lib/domain/forms/schema'
-import { withinLimit } from '@/lib/server/points'
+import { withinLimit } from '@/lib/server/limits/points'
 
 type Sent = {
   declaration: Declaration
@@ -30,7 +30,7 @@ export async function declare(ctx: Context, sent: Sent): Promise<Partial<FormSta
   const { declaration, step, trapped, subscriptionId } = sent
   const { kind, ...fields } = declaration
   if (step === 'edit') return { status: 'idle', values: { ...fields, step: 'fill' } }
-  checkWish(declaration, ctx.now())
+  checkWishedDay(declaration, ctx.now())
   if (step === 'fill') {
     const own = ctx.actor.type === 'person' ? await findOwnContracts(ctx, declaration) : []
     const contracts = own.map(({ id, outcome }) => ({
@@ -87,7 +87,7 @@ async function takeAny(ctx: Context, declaration: Declaration, suspicious: boole
 const recorded = ({ kind }: Declaration, at: Date) =>
   `Votre ${NOUNS[kind]} est enregistrée. Elle a été envoyée le ${longMoment(at)}.`
 
-function checkWish({ wishedOn }: Declaration, now: Date): void {
+function checkWishedDay({ wishedOn }: Declaration, now: Date): void {
   if (wishedOn === '') return
   const today = parisDay(now)
   if (wishedOn < today)

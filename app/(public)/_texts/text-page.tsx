@@ -6,7 +6,7 @@ import { pageMetadata } from '@/app/_head/page-metadata'
 import { textPage } from '@/app/_head/text-pages'
 import type { SceneName } from '@/components/art/scene'
 import { PageBody } from '@/components/site/page-body'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { loadText } from './load-text'
 
 export const textMetadata = (name: string) => async (): Promise<Metadata> =>

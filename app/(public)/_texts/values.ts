@@ -1,11 +1,11 @@
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import { brand, company } from '@/content/brand'
 import { CMS_LICENCE } from '@/content/plan-facts'
 import { RETENTION } from '@/content/retention'
 import { TERMS } from '@/content/terms'
 import { addMonths } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
-import { LIMITS } from '@/lib/server/limits'
+import { LIMITS } from '@/lib/server/limits/limits'
 
 const count = (value: number, unit: string) => `${value}\u00a0${unit}`
 

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/_head/page-metadata'
 import { pages } from '@/app/_head/pages'
 import { Scene } from '@/components/art/scene'
 import { PageBody } from '@/components/site/page-body'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { listArticles } from '../_texts/articles'
 
 export const metadata = pageMetadata(pages.blog)

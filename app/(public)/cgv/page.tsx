@@ -2,7 +2,7 @@ import { JsonLd } from '@/app/_head/json-ld'
 import { breadcrumb } from '@/app/_head/linked-data'
 import { textPage } from '@/app/_head/text-pages'
 import { Contents } from '@/components/texts/contents'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { loadText } from '../_texts/load-text'
 import { textMetadata } from '../_texts/text-page'
 

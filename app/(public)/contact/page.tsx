@@ -6,7 +6,7 @@ import { pages } from '@/app/_head/pages'
 import { ContactForm } from '@/components/contact/contact-form'
 import { Ways } from '@/components/contact/ways'
 import { PageBody } from '@/components/site/page-body'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import { RETENTION } from '@/content/retention'
 import { sendContactRequest } from '../actions'
 

@@ -1,17 +1,17 @@
-import { eventDates, parisClock } from '@/components/ui/dates'
+import { eventDates, parisClock } from '@/components/ui/dates/dates'
 import { brand } from '@/content/brand'
 import { parisDay } from '@/lib/domain/calendar'
 import { isOpenAt } from '@/lib/domain/leads/policy'
 
-type Wish = { day: string; hour: string; contactOption: 'Téléphone' | 'Email' }
+type CallRequest = { day: string; hour: string; contactOption: 'Téléphone' | 'Email' }
 
 /** Says when and how the agency replies: as requested, or at the next opening. */
-export function thankYou({ day, hour, contactOption }: Wish, now: Date): string {
+export function thankYou({ day, hour, contactOption }: CallRequest, now: Date): string {
   const does = contactOption === 'Email' ? 'Nous vous écrivons' : 'Nous vous appelons'
   return `Merci pour votre message\u00a0! ${does} ${when({ day, hour }, now)}.`
 }
 
-function when({ day, hour }: Pick<Wish, 'day' | 'hour'>, now: Date): string {
+function when({ day, hour }: Pick<CallRequest, 'day' | 'hour'>, now: Date): string {
   if (day === parisDay(now) && hour < parisClock(now)) return 'dès que possible'
   const asked = `le ${eventDates({ eventDate: day, endDate: null })}`
   return isOpenAt(brand.hours.week, day, hour)

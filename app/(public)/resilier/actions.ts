@@ -2,7 +2,7 @@
 
 import { declarationOf, hasAddress, NO_ADDRESS, TerminationFields } from '@/lib/domain/cancellations/schema'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { declare } from '../_cancellation/declare'
 import { STEPS } from '../_cancellation/steps'
 

@@ -1,12 +1,12 @@
 'use server'
 
 import { z } from 'zod'
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { receiveNotice } from '@/lib/domain/content-notices/receive-notice'
 import { ContentNotice } from '@/lib/domain/content-notices/schema'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
-import { formAction } from '@/lib/server/form-action'
-import { withinLimit } from '@/lib/server/points'
+import { formAction } from '@/lib/server/forms/form-action'
+import { withinLimit } from '@/lib/server/limits/points'
 
 const NoticeForm = ContentNotice.and(
   z.object({

@@ -2,10 +2,10 @@
 
 import type { SendForm } from '@/components/site/use-sent-form'
 import { useTwoSteps } from '@/components/site/use-two-steps'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { Alert } from '@/components/ui/layout/alert'
 import { brand } from '@/content/brand'
 import { Declared } from './declared'
 import { Questions } from './questions'

@@ -1,8 +1,8 @@
 import { Honeypot } from '@/components/site/honeypot'
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SelectField } from '@/components/ui/select-field'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import { CATEGORIES, EXPLANATION_MAX, NOTICE_NAME_MAX } from '@/lib/domain/content-notices/policy'
 
 type Texts = Record<string, string>

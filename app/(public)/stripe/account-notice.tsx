@@ -1,8 +1,8 @@
 import { Readiness } from '@/components/payment-account/readiness'
 import { STATE_WORDS } from '@/components/payment-account/state-words'
 import { Notice } from '@/components/site/notice'
-import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
+import { Alert } from '@/components/ui/layout/alert'
 import { type OwnPaymentAccount, stateOf } from '@/lib/domain/payment-accounts/schema'
 
 /** The status of the reader's account, and the next step. */

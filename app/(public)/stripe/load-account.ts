@@ -2,8 +2,8 @@ import { isViewed } from '@/lib/domain/context'
 import { getPaymentAccount } from '@/lib/domain/payment-accounts/queries'
 import { refreshPaymentAccount } from '@/lib/domain/payment-accounts/refresh-payment-account'
 import type { OwnPaymentAccount } from '@/lib/domain/payment-accounts/schema'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 /** `isStale`: the provider did not answer, so this is the last known state. */
 type Loaded = { account: OwnPaymentAccount; isStale: boolean }

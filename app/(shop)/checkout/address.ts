@@ -4,7 +4,7 @@ import type { CheckoutChoice } from '@/lib/domain/checkout/quote-checkout'
 import type { CartItem } from '@/lib/domain/checkout/schema'
 import { DELIVERY_LABELS, type DeliveryMethod } from '@/lib/domain/delivery/delivery-options'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { wishName } from './typed-fields'
+import { customizationName } from './typed-fields'
 
 export type Query = Record<string, string | string[] | undefined>
 
@@ -74,7 +74,7 @@ export const hasEdits = (query: Query): boolean =>
 
 const personalised = (items: readonly CartItem[], query: Query): CartItem[] =>
   items.map((item, place) => {
-    const customization = first(query[wishName(items, place)])
+    const customization = first(query[customizationName(items, place)])
     return customization === '' ? item : { ...item, customization }
   })
 

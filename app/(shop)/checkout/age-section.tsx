@@ -1,4 +1,4 @@
-import { CheckboxField } from '@/components/ui/checkbox-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { ALCOHOL_WARNING, NO_MINORS } from '@/lib/domain/product-facts/alcohol'
 import type { CheckoutView } from './view'

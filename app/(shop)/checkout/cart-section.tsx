@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
-import { TextareaField, TextField } from '@/components/ui/text-field'
-import { useFault } from '@/components/ui/use-fault'
+import { controlStyle, describedBy, FieldNotes } from '@/components/ui/fields/field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
+import { useFault } from '@/components/ui/forms/use-fault'
+import { Alert } from '@/components/ui/layout/alert'
 import { freeDeliveryText } from '@/lib/domain/delivery/policy'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill } from '@/lib/domain/money'
@@ -23,7 +23,7 @@ export function CartSection({ view, state }: Parts) {
       {view.lines.length > 0 && (
         <ul className="flex flex-col divide-y divide-hairline">
           {view.lines.map((line) => (
-            <Line key={line.wish} line={line} state={state} />
+            <Line key={line.fieldName} line={line} state={state} />
           ))}
         </ul>
       )}
@@ -105,7 +105,7 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
         {line.withdrawalException && (
           <p className="text-muted text-sm">{EXCEPTION_WORDS[line.withdrawalException]}</p>
         )}
-        <Wish line={line} state={state} />
+        <CustomizationField line={line} state={state} />
       </div>
     </li>
   )
@@ -201,13 +201,13 @@ function StockFault({ line: { place, fault, available } }: { line: LineView }) {
   )
 }
 
-function Wish({ line: { place, wish }, state }: { line: LineView; state: FormState }) {
-  const typed = state.values[wish] ?? ''
+function CustomizationField({ line: { place, fieldName }, state }: { line: LineView; state: FormState }) {
+  const typed = state.values[fieldName] ?? ''
   return (
     <details open={typed !== ''}>
       <summary className="text-link cursor-pointer text-sm">Personnaliser cet article</summary>
       <TextareaField
-        name={wish}
+        name={fieldName}
         label="Votre personnalisation"
         rows={2}
         maxLength={500}

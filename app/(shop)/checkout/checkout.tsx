@@ -1,6 +1,6 @@
 'use client'
 
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
 import { BRAND_NAME } from '@/content/brand-name'
 import { formatBill } from '@/lib/domain/money'
 import { CartSection } from './cart-section'

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { Section } from './section'
 import type { CheckoutView } from './view'
@@ -11,11 +11,7 @@ export function CustomerSection({
   view: CheckoutView
   state: FormState
 }) {
-  const field = (name: string) => ({
-    name,
-    defaultValue: state.values[name] ?? '',
-    issue: state.issues[name],
-  })
+  const field = fieldOf(state)
   const isHome = method === 'home'
   return (
     <Section title="Vos coordonnées">
@@ -49,42 +45,54 @@ export function CustomerSection({
         />
       </div>
       {isHome && (
-        <div className="grid gap-4 border-hairline border-t pt-4 sm:grid-cols-2">
-          <TextField
-            {...field('delivery.address.line1')}
-            label="Adresse"
-            autoComplete="address-line1"
-            maxLength={100}
-            required
-            className="sm:col-span-2"
-          />
-          <TextField
-            {...field('delivery.address.line2')}
-            label="Complément d’adresse"
-            autoComplete="address-line2"
-            maxLength={100}
-            optional
-            className="sm:col-span-2"
-          />
-          <TextField
-            {...field('delivery.address.zip')}
-            label="Code postal"
-            autoComplete="postal-code"
-            maxLength={10}
-            required
-          />
-          <TextField
-            {...field('delivery.address.city')}
-            label="Ville"
-            autoComplete="address-level2"
-            maxLength={60}
-            required
-          />
-          <p className="text-muted text-sm sm:col-span-2">
-            Pays&nbsp;: {countries.find(({ code }) => code === country)?.name ?? country}
-          </p>
-        </div>
+        <AddressFields
+          state={state}
+          country={countries.find(({ code }) => code === country)?.name ?? country}
+        />
       )}
     </Section>
   )
 }
+
+function AddressFields({ state, country }: { state: FormState; country: string }) {
+  const field = fieldOf(state)
+  return (
+    <div className="grid gap-4 border-hairline border-t pt-4 sm:grid-cols-2">
+      <TextField
+        {...field('delivery.address.line1')}
+        label="Adresse"
+        autoComplete="address-line1"
+        maxLength={100}
+        required
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...field('delivery.address.line2')}
+        label="Complément d’adresse"
+        autoComplete="address-line2"
+        maxLength={100}
+        optional
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...field('delivery.address.zip')}
+        label="Code postal"
+        autoComplete="postal-code"
+        maxLength={10}
+        required
+      />
+      <TextField
+        {...field('delivery.address.city')}
+        label="Ville"
+        autoComplete="address-level2"
+        maxLength={60}
+        required
+      />
+      <p className="text-muted text-sm sm:col-span-2">Pays&nbsp;: {country}</p>
+    </div>
+  )
+}
+
+const fieldOf =
+  ({ values, issues }: FormState) =>
+  (name: string) => ({ name, defaultValue: values[name] ?? '', issue: issues[name] })

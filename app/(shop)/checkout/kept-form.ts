@@ -8,13 +8,13 @@ import { statusOf } from '@/lib/domain/checkout/resume-submission'
 import type { Submission } from '@/lib/domain/checkout/submission'
 import type { Context } from '@/lib/domain/context'
 import { env } from '@/lib/env'
-import { acceptedSecrets, readWithSecrets } from '@/lib/server/secrets'
+import { acceptedSecrets, readWithSecrets } from '@/lib/server/secrets/secrets'
 
 const HOUR = 60 * 60
 /** The size limit of cookies, less room for the name and attributes. */
-const MOST_BYTES = 3_900
+const MAX_BYTES = 3_900
 /** The limit of a cookie's decompressed content: protects against a decompression bomb. */
-const MOST_OPENED = 64_000
+const MAX_OPENED = 64_000
 
 const Kept = z.object({
   /** The id of the order that this browser last sent. */
@@ -36,7 +36,7 @@ export async function readKept(websiteId: number): Promise<Kept> {
   if (!value) return EMPTY
   const kept = await readWithSecrets(async (secret) => {
     const { plaintext } = await compactDecrypt(value, keyOf(secret))
-    const text = brotliDecompressSync(plaintext, { maxOutputLength: MOST_OPENED }).toString()
+    const text = brotliDecompressSync(plaintext, { maxOutputLength: MAX_OPENED }).toString()
     return Kept.parse(JSON.parse(text))
   })
   return kept ?? EMPTY
@@ -48,7 +48,7 @@ export async function keepForm(websiteId: number, kept: Kept): Promise<boolean> 
   const value = await new CompactEncrypt(brotliCompressSync(JSON.stringify(kept)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(keyOf(secret))
-  if (value.length > MOST_BYTES) return false
+  if (value.length > MAX_BYTES) return false
   const jar = await cookies()
   jar.set({
     name: nameOf(websiteId),

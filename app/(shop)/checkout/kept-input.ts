@@ -1,6 +1,6 @@
-import { keepDraft, readDraft } from '@/components/ui/drafts'
-import { fillControls } from '@/components/ui/form-draft'
-import { typedIn, withoutWishes } from './typed-fields'
+import { keepDraft, readDraft } from '@/components/ui/forms/drafts'
+import { fillControls } from '@/components/ui/forms/form-draft'
+import { typedIn, withoutCustomizations } from './typed-fields'
 
 type Texts = Record<string, string>
 
@@ -11,7 +11,10 @@ export const readInput = (websiteId: number): Texts => readDraft<Texts>(nameOf(w
 
 /** Keeps fields that are not shown now, such as the address of another delivery method. */
 export function keepInput(websiteId: number, form: HTMLFormElement): void {
-  keepDraft(nameOf(websiteId), { ...withoutWishes(readInput(websiteId)), ...typedIn(new FormData(form)) })
+  keepDraft(nameOf(websiteId), {
+    ...withoutCustomizations(readInput(websiteId)),
+    ...typedIn(new FormData(form)),
+  })
 }
 
 /** Restores the stored input. The place of a relay search belongs to the list that is shown. */

@@ -1,4 +1,3 @@
-import { Facts } from '@/components/catalogue/facts'
 import { ReductionNote } from '@/components/catalogue/reduction-note'
 import { formatBill } from '@/lib/domain/money'
 import { perUnit } from '@/lib/domain/product-facts/unit-price'
@@ -18,7 +17,14 @@ export function LineFacts({ line: { facts, unitPrice, reduction } }: { line: Lin
       <details>
         <summary className="text-link cursor-pointer text-sm">Détails</summary>
         <div className="mt-2">
-          <Facts facts={facts} />
+          <dl className="flex flex-col gap-2 text-sm">
+            {facts.map(({ name, text }) => (
+              <div key={name}>
+                <dt className="font-semibold">{name}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </details>
     </>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readCartText } from '@/lib/domain/checkout/cart-address'
-import { checkOrder, OrderFields, withLineWishes } from '@/lib/domain/checkout/schema'
+import { checkOrder, OrderFields, withLineCustomizations } from '@/lib/domain/checkout/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { typedIn, wishName } from './typed-fields'
+import { customizationName, typedIn } from './typed-fields'
 
 /** The order as the checkout's form sends it, whose fields are named by their path: `customer.email`. */
 export const OrderForm = z
@@ -25,7 +25,7 @@ export const OrderForm = z
   )
   .transform(({ websiteId, submissionId, form, totalCents, exceptions, typed, ...fields }) => ({
     websiteId,
-    input: { ...withLineWishes(fields), submissionId, form, totalCents, exceptions },
+    input: { ...withLineCustomizations(fields), submissionId, form, totalCents, exceptions },
     typed,
   }))
 
@@ -41,7 +41,7 @@ function orderIn(form: Record<string, unknown>): unknown {
     exceptions: text('exceptions'),
     form: text('form') === 'embedded' ? 'embedded' : undefined,
     typed: typedIn(Object.entries(form)),
-    items: items.map((item, place) => ({ ...item, customization: text(wishName(items, place)) })),
+    items: items.map((item, place) => ({ ...item, customization: text(customizationName(items, place)) })),
     delivery: {
       method,
       ...(method === 'relay' && { relayPointId: text('delivery.relayPointId') }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/layout/spinner'
 import type { ShowForm } from './embedded-form'
 
 type Props = {

@@ -6,7 +6,7 @@ import { findRelayPoints } from '@/lib/domain/delivery/find-relay-points'
 import { isOverseas } from '@/lib/domain/delivery/find-tariff'
 import { RelayQuery } from '@/lib/domain/delivery/schema'
 import { DomainError } from '@/lib/domain/errors'
-import { limitInput } from '@/lib/server/rate-limits'
+import { limitInput } from '@/lib/server/limits/rate-limits'
 import type { CheckoutAddress } from './address'
 import { distanceText, hoursToday, inTitleCase } from './relay-words'
 

@@ -1,8 +1,8 @@
 import { MapIcon } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import type { RelayChoice } from '@/components/orders/relay-list'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Alert } from '@/components/ui/layout/alert'
 import type { MapTiles } from '@/lib/server/map-tiles'
 
 export type RelayMapProps = {

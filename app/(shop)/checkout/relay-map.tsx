@@ -3,7 +3,7 @@ import './relay-map.css'
 import { Control, DivIcon, LatLngBounds, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RelayChoice } from '@/components/orders/relay-list'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import { nearPoints } from './near-points'
 import type { RelayMapProps } from './relay-map-panel'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CartForm, changesCart } from './cart-form'
-import { wishName } from './typed-fields'
+import { customizationName } from './typed-fields'
 
 const items = '3:1,7-12:2,3:1'
 const form = {
@@ -10,7 +10,11 @@ const form = {
 
 it('an article’s field is named by its product, and by its turn where it comes again', () => {
   const cart = [{ productId: 3 }, { productId: 7 }, { productId: 3 }]
-  expect(cart.map((_, place) => wishName(cart, place))).toEqual(['perso.3.0', 'perso.7.0', 'perso.3.1'])
+  expect(cart.map((_, place) => customizationName(cart, place))).toEqual([
+    'perso.3.0',
+    'perso.7.0',
+    'perso.3.1',
+  ])
 })
 
 it('a line that goes takes its own wish along', () => {

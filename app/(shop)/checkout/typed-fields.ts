@@ -2,7 +2,7 @@ type Line = { productId: number }
 
 /** The name of the field of an article's personalisation. It contains the product's id, so that it stays with its article
  *  when other lines are removed. */
-export function wishName(items: readonly Line[], place: number): string {
+export function customizationName(items: readonly Line[], place: number): string {
   const productId = items[place]?.productId
   const before = items.slice(0, place).filter((item) => item.productId === productId)
   return `perso.${productId}.${before.length}`
@@ -20,14 +20,17 @@ export function typedIn(form: Iterable<[string, unknown]>): Record<string, strin
   )
 }
 
-export const withoutWishes = (values: Record<string, string>): Record<string, string> =>
+export const withoutCustomizations = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !WISH.test(name)))
 
 /** The same values with the personalisations of another cart. */
-export function withWishes(
+export function withCustomizations(
   values: Record<string, string>,
   items: readonly (Line & { customization?: string | undefined })[],
 ): Record<string, string> {
-  const wishes = items.map(({ customization = '' }, place) => [wishName(items, place), customization])
-  return { ...withoutWishes(values), ...Object.fromEntries(wishes) }
+  const preferences = items.map(({ customization = '' }, place) => [
+    customizationName(items, place),
+    customization,
+  ])
+  return { ...withoutCustomizations(values), ...Object.fromEntries(preferences) }
 }

@@ -1,26 +1,22 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
-import { focusFault } from '@/components/ui/focus-first-fault'
-import { useDocumentAction } from '@/components/ui/use-document-action'
+import { focusFault } from '@/components/ui/forms/focus-first-fault'
+import { useDocumentAction } from '@/components/ui/forms/use-document-action'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { checkoutAction } from './actions'
-import { movedQuery } from './address'
 import { fillInput, keepInput, readInput } from './kept-input'
-import { moveWishes } from './move-wishes'
 import { typedIn } from './typed-fields'
 import { useCardForm } from './use-card-form'
+import { useCartMove } from './use-cart-move'
 import type { CheckoutView } from './view'
 
 const UNREACHABLE = 'La commande n’est pas partie. Vérifiez votre connexion, puis réessayez.'
 
 /** The checkout's form with script: a change of the cart reloads it at its own URL; any other submit places the order. */
 export function useOrderForm(view: CheckoutView) {
-  const router = useRouter()
   const page = useRef<HTMLDivElement>(null)
   const cart = useRef<HTMLDivElement>(null)
   const sent = useRef<FormData>(null)
-  const pressed = useRef<[name: string, value: string][]>([])
-  const [isMoving, startMove] = useTransition()
   const [isTurning, startTurn] = useTransition()
   const { show: showCard, load } = useCardForm(view.card)
   const prepare = async (form: FormData) => {
@@ -32,44 +28,17 @@ export function useOrderForm(view: CheckoutView) {
   const { values, keep, resume } = useTyped(view, state)
   useFaults(page, state)
 
-  function show(form: HTMLFormElement, button?: HTMLElement | null) {
-    moveWishes(form, view.lines, button)
-    keepInput(view.site.id, form)
-    keep(form)
-    const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [name, String(value)])
-    if (button instanceof HTMLButtonElement && button.name) pressed.current.push([button.name, button.value])
-    const query = movedQuery([...fields, ...pressed.current], values)
-    // Always a different URL: the router would not reload the same one.
-    query.set('vif', String(Date.now()))
-    startMove(() => router.replace(`/checkout?${query}`, { scroll: false }))
-  }
+  const { isMoving, move } = useCartMove({ view, cart, values, keep })
+
   const showKept = useEffectEvent(() => {
     const form = page.current?.querySelector('form')
     if (!form) return
     const hasPlace = view.zip !== '' || view.city !== ''
     fillInput(view.site.id, form, hasPlace)
     const { cp, ville } = resume()
-    if (view.method === 'relay' && !hasPlace && (cp || ville)) show(form)
+    if (view.method === 'relay' && !hasPlace && (cp || ville)) move(form)
   })
   useEffect(() => showKept(), [])
-  // A change replaces a pending one, so its request includes the buttons pressed before.
-  useEffect(() => {
-    if (!isMoving) pressed.current = []
-  }, [isMoving])
-  useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('vif'))
-      window.history.replaceState(null, '', view.here)
-  }, [view])
-  // The browser's native event, which fires when a quantity is committed, not at each digit.
-  useEffect(() => {
-    const fields = cart.current
-    const onChange = ({ target }: Event) => {
-      const form = fields?.closest('form')
-      if (form && target instanceof HTMLElement && target.dataset.live !== undefined) show(form)
-    }
-    fields?.addEventListener('change', onChange)
-    return () => fields?.removeEventListener('change', onChange)
-  })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -78,7 +47,7 @@ export function useOrderForm(view: CheckoutView) {
       cart.current?.contains(submitter?.tabIndex === -1 ? document.activeElement : submitter) !== true
     if (isOrder && !isSending && !isMoving) return
     event.preventDefault()
-    if (!isOrder) show(event.currentTarget, submitter)
+    if (!isOrder) move(event.currentTarget, submitter)
   }
 
   /** The same order, paid on the provider's page. */

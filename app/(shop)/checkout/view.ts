@@ -10,7 +10,7 @@ import type { MapTiles } from '@/lib/server/map-tiles'
 import { addressOf, type CheckoutAddress } from './address'
 import type { CardForm } from './embedded-form'
 import type { Relays } from './read-relays'
-import { wishName } from './typed-fields'
+import { customizationName } from './typed-fields'
 
 type Parts = {
   address: CheckoutAddress
@@ -37,7 +37,7 @@ export function viewOf(parts: Parts) {
     lines: quote.lines.map(({ picture, ...line }) => ({
       ...line,
       picture: picture && picturePath(picture),
-      wish: wishName(address.items, line.place),
+      fieldName: customizationName(address.items, line.place),
     })),
     /** null where the order is paid on the provider's page. */
     card: publishableKey === null ? null : ({ publishableKey, accountId: shop.accountId } satisfies CardForm),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { DomainError } from '@/lib/domain/errors'
-import { log } from '@/lib/server/log'
+import { log } from '@/lib/server/instance/log'
 
 /** Whether the provider answered. Otherwise the page shows the known state, and a later request asks again. */
 export async function unlessProviderFails(asking: Promise<unknown>): Promise<boolean> {

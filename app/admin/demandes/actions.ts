@@ -8,7 +8,7 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { changeLead, deleteLead } from '@/lib/domain/leads/change-lead'
 import { convertProject } from '@/lib/domain/leads/convert-project'
 import { LeadChange, ProjectConversion } from '@/lib/domain/leads/lead'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const signedIn = { access: 'signedIn', from: '/admin/demandes' } as const
 const OfLead = z.object({ kind: z.enum(['message', 'projet']), id: EntityIdText })

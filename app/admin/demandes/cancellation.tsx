@@ -1,9 +1,9 @@
 import { Outcome } from '@/app/_cancellation/outcome'
-import { ActionForm } from '@/components/ui/action-form'
-import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
-import { Moment } from '@/components/ui/dates'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { Moment } from '@/components/ui/dates/dates'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { Alert } from '@/components/ui/layout/alert'
 import { NOUNS } from '@/lib/domain/cancellations/policy'
 import {
   type CancellationDetail,

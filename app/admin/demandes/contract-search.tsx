@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { TextField } from '@/components/ui/text-field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { CancellationKind } from '@/lib/domain/cancellations/policy'
 import { MARKS } from '@/lib/domain/cancellations/policy'
 

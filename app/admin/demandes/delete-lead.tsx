@@ -1,4 +1,4 @@
-import { ConfirmAction } from '@/components/ui/confirm-action'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { withDe } from '@/lib/domain/elision'
 import { deleteLeadAction } from './actions'
 

@@ -1,7 +1,7 @@
-import { parisClock } from '@/components/ui/dates'
+import { parisClock } from '@/components/ui/dates/dates'
 import { parisDay } from '@/lib/domain/calendar'
 import type { Lead } from '@/lib/domain/leads/lead'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 import { kindName, STATUS_NAMES } from './lead-words'
 
 export const LEAD_CSV: readonly CsvColumn<Lead>[] = [

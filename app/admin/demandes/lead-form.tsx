@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { SelectField } from '@/components/ui/select-field'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextareaField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { type LeadStatus } from '@/lib/domain/leads/lead'
 import { LEAD_STATUSES } from '@/lib/domain/leads/statuses'
 import { changeLeadAction } from './actions'

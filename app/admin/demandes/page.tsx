@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { countLabel } from '@/components/ui/count'
-import { ExportLink } from '@/components/ui/export-link'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SelectField } from '@/components/ui/select-field'
+import { SearchField } from '@/components/ui/fields/search-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/lists/more-filters'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { LeadCursor, LeadFilter } from '@/lib/domain/leads/lead'
 import { countLeads, listLeads } from '@/lib/domain/leads/queries'
 import { LEAD_STATUSES } from '@/lib/domain/leads/statuses'
 import { quotesOfLeads } from '@/lib/domain/quotes/list-quotes'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { NoRows } from '../no-rows'
 import { LeadSheet } from './lead-sheet'
 import { LeadTable } from './lead-table'
@@ -83,22 +83,20 @@ export default async function LeadsPage({ searchParams }: { searchParams: Promis
           </SelectField>
         </MoreFilters>
       </FilterBar>
-      {slice.rows.length === 0 ? (
-        <NoRows none={NONE[genre]} isFiltered={isFiltered} path={whole} all={ALL[genre]} />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p id="prospects" tabIndex={-1} className="text-muted text-sm">
-              {filter.genre === 'projet'
-                ? countLabel(count, 'projet', 'projets')
-                : countLabel(count, 'message', 'messages')}
-            </p>
-            <ExportLink href={filteredAt(`${PATH}/export`)} />
-          </div>
-          <LeadTable leads={slice.rows} quotes={quotes} open={query[SHEET]} here={here} />
-          <Pager {...links(slice)} />
-        </div>
-      )}
+      <ListRows
+        isEmpty={slice.rows.length === 0}
+        empty={<NoRows none={NONE[genre]} isFiltered={isFiltered} path={whole} all={ALL[genre]} />}
+        countId="prospects"
+        count={
+          filter.genre === 'projet'
+            ? countLabel(count, 'projet', 'projets')
+            : countLabel(count, 'message', 'messages')
+        }
+        actions={<ExportLink href={filteredAt(`${PATH}/export`)} />}
+        pages={links(slice)}
+      >
+        <LeadTable leads={slice.rows} quotes={quotes} open={query[SHEET]} here={here} />
+      </ListRows>
       <LeadSheet ctx={ctx} sheet={query[SHEET]} contract={query[CONTRACT]} closeHref={here()} />
     </AdminFrame>
   )

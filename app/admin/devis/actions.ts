@@ -11,7 +11,7 @@ import { deleteQuote, draftQuote, editQuote } from '@/lib/domain/quotes/save-quo
 import { REASON_MAX, readSource } from '@/lib/domain/quotes/schema'
 import { sendQuote } from '@/lib/domain/quotes/send-quote'
 import { withdrawQuote } from '@/lib/domain/quotes/withdraw-quote'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { dayText } from '../subscriptions/gestures/fields'
 import { QuoteFields } from './quote-fields'
 

@@ -1,5 +1,5 @@
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { writeDecimal } from '@/lib/domain/money'
 import type { QuoteInput } from '@/lib/domain/quotes/schema'
 import { VAT_RATES } from '@/lib/domain/vat'

@@ -1,6 +1,6 @@
 import { isPlan, isRhythm } from '@/content/plan-facts'
 import { formatBill, formatEuros, parseEuros, readDecimal } from '@/lib/domain/money'
-import { MOST_LINES, planLine } from '@/lib/domain/quotes/lines'
+import { MAX_LINES, planLine } from '@/lib/domain/quotes/lines'
 import { quoteSums } from '@/lib/domain/quotes/sums'
 
 export type Sums = { totalCents: number; vatCents: number; depositCents: number; plan: string | null }
@@ -8,7 +8,7 @@ export type Sums = { totalCents: number; vatCents: number; depositCents: number;
 /** The sums of the form, computed like those of the quote's document; null while a line is invalid. */
 export function sumsOf(form: FormData): Sums | null {
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  const rows = Array.from({ length: MOST_LINES }, (_, index) => `lines.${index}.`).filter(
+  const rows = Array.from({ length: MAX_LINES }, (_, index) => `lines.${index}.`).filter(
     (row) => text(`${row}label`) || text(`${row}price`),
   )
   const lines = rows.map((row) => ({

@@ -2,17 +2,17 @@ import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
 import { QUOTE_STATES } from '@/components/quotes/quote-words'
 import { buttonStyle } from '@/components/ui/button'
-import { countLabel } from '@/components/ui/count'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SelectField } from '@/components/ui/select-field'
+import { SearchField } from '@/components/ui/fields/search-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { countQuotes, listQuotes } from '@/lib/domain/quotes/list-quotes'
 import { QUOTE_STATUSES, QuoteCursor, QuoteFilter } from '@/lib/domain/quotes/schema'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { NoRows } from '../no-rows'
 import { QuoteTable } from './quote-table'
 
@@ -48,25 +48,26 @@ export default async function QuotesPage({ searchParams }: { searchParams: Promi
           ))}
         </SelectField>
       </FilterBar>
-      {slice.rows.length === 0 ? (
-        <NoRows
-          none="Aucun devis"
-          isFiltered={isFiltered}
-          path={PATH}
-          all="Tous les devis"
-          first={
-            <AppLink href={`${PATH}/nouveau`} className={buttonStyle({ look: 'secondary' })}>
-              Écrire le premier
-            </AppLink>
-          }
-        />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <p className="text-muted text-sm">{countLabel(count, 'devis', 'devis')}</p>
-          <QuoteTable quotes={slice.rows} />
-          <Pager {...links(slice)} />
-        </div>
-      )}
+      <ListRows
+        isEmpty={slice.rows.length === 0}
+        empty={
+          <NoRows
+            none="Aucun devis"
+            isFiltered={isFiltered}
+            path={PATH}
+            all="Tous les devis"
+            first={
+              <AppLink href={`${PATH}/nouveau`} className={buttonStyle({ look: 'secondary' })}>
+                Écrire le premier
+              </AppLink>
+            }
+          />
+        }
+        count={countLabel(count, 'devis', 'devis')}
+        pages={links(slice)}
+      >
+        <QuoteTable quotes={slice.rows} />
+      </ListRows>
     </AdminFrame>
   )
 }

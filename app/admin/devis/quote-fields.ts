@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseEuros, readDecimal } from '@/lib/domain/money'
-import { MOST_LINES } from '@/lib/domain/quotes/lines'
+import { MAX_LINES } from '@/lib/domain/quotes/lines'
 import { QuoteInput } from '@/lib/domain/quotes/schema'
 
 /** An invalid number stays invalid, so that the schema reports its field. */
@@ -17,7 +17,7 @@ const orNull = (text: string | undefined) => text || null
 
 /** The fields of a quote as its form sends them, `lines.0.label` and so on; rows without label and price are left out. */
 export const QuoteFields = z.record(z.string(), z.string()).transform((fields, ctx) => {
-  const rows = Array.from({ length: MOST_LINES }, (_, index) => index).filter(
+  const rows = Array.from({ length: MAX_LINES }, (_, index) => index).filter(
     (index) => fields[`lines.${index}.label`]?.trim() || fields[`lines.${index}.price`]?.trim(),
   )
   const checked = QuoteInput.safeParse({

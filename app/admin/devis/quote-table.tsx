@@ -1,8 +1,8 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { priceOf, QUOTE_STATES } from '@/components/quotes/quote-words'
 import { Badge } from '@/components/ui/badge'
-import { RelativeMoment } from '@/components/ui/relative-moment'
-import { Table } from '@/components/ui/table'
+import { RelativeMoment } from '@/components/ui/dates/relative-moment'
+import { Table } from '@/components/ui/lists/table'
 import type { ListedQuote } from '@/lib/domain/quotes/schema'
 
 export const QuoteTable = ({ quotes }: { quotes: ListedQuote[] }) => (

@@ -1,7 +1,7 @@
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
 import type { QuoteInput } from '@/lib/domain/quotes/schema'
 

@@ -1,5 +1,5 @@
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { FORMULA_WORDS, PAYMENT_FORMULAS } from '@/content/payment-formulas'
 import { PLAN_FACTS, PLANS } from '@/content/plan-facts'
 import type { FormState } from '@/lib/domain/forms/schema'

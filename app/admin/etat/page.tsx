@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { Badge } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
-import { countLabel } from '@/components/ui/count'
+import { Card } from '@/components/ui/layout/card'
+import { countLabel } from '@/components/ui/lists/count'
 import { environmentSource } from '@/lib/env'
 import { examine } from '@/lib/server/doctor/examine'
 import type { Examination, Finding } from '@/lib/server/doctor/finding'
-import { requirePageAccess } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
 
 export const metadata: Metadata = { title: 'État · Admin Dashboard' }

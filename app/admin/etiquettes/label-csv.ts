@@ -1,6 +1,6 @@
 import type { Label } from '@/lib/domain/accounting/labels'
 import { parisDay } from '@/lib/domain/calendar'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 
 export const LABEL_CSV: readonly CsvColumn<Label>[] = [
   { title: 'Vendeur', cell: ({ sellerName }) => sellerName },

@@ -1,5 +1,5 @@
-import { longMonth } from '@/components/ui/months'
-import { type Column, Table } from '@/components/ui/table'
+import { longMonth } from '@/components/ui/dates/months'
+import { type Column, Table } from '@/components/ui/lists/table'
 import type { LabelsOfSeller } from '@/lib/domain/accounting/labels'
 import { withDe } from '@/lib/domain/elision'
 import { formatBill } from '@/lib/domain/money'

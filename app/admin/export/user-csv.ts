@@ -1,5 +1,5 @@
 import type { User } from '@/lib/domain/users/schema'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 
 export const USER_CSV: readonly CsvColumn<User>[] = [
   { title: 'Numéro', cell: ({ id }) => id },

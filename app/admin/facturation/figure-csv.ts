@@ -2,7 +2,7 @@ import { ageOf } from '@/lib/domain/books/ages'
 import type { Incoming } from '@/lib/domain/books/incoming'
 import type { Receivable } from '@/lib/domain/books/receivables'
 import type { RecurringRevenue } from '@/lib/domain/books/recurring'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 import { AGE_NAMES, PURPOSE_NAMES, recurringName } from './words'
 
 function ageName(lateDays: number): string {

@@ -2,7 +2,7 @@ import type { BookedDocument } from '@/lib/domain/books/documents'
 import type { BookedPayment } from '@/lib/domain/books/payments'
 import type { Reported } from '@/lib/domain/books/reported'
 import type { VatOfMonth } from '@/lib/domain/books/vat-of-month'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 import { KIND_NAMES, NATURE_NAMES, PURPOSE_NAMES, REGIME_NAMES, TRANSMISSION_NAMES, WAY_NAMES } from './words'
 
 type Taxed = { permille: number; grossCents: number; vatCents: number }

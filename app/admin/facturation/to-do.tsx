@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The sheet of a client's lines and invoices without a subscription. */
-const aloneHref = (clientId: number) => `/admin/subscriptions?fiche=client&pour=${clientId}`
+const standaloneHref = (clientId: number) => `/admin/subscriptions?fiche=client&pour=${clientId}`
 
 /** The agency's tasks: refunds to transfer, late invoices, VAT numbers, then invoices that cannot be issued yet, and why. */
 export function BillingToDo({ refunds, withdrawals, late, numbers, drafts, hasMore }: Props) {
@@ -44,7 +44,7 @@ export function BillingToDo({ refunds, withdrawals, late, numbers, drafts, hasMo
               why={`${number ?? 'Facture sans numéro'}${status === 'failed' ? '\u00a0: le remboursement par la banque a échoué' : ', payée par virement ou chèque'}.`}
             >
               <AppLink
-                href={`${subscriptionId === null ? aloneHref(clientId) : `/admin/subscriptions?fiche=${subscriptionId}`}&geste=virement&remboursement=${id}`}
+                href={`${subscriptionId === null ? standaloneHref(clientId) : `/admin/subscriptions?fiche=${subscriptionId}`}&geste=virement&remboursement=${id}`}
                 className="text-link"
               >
                 Noter le virement
@@ -68,7 +68,7 @@ export function BillingToDo({ refunds, withdrawals, late, numbers, drafts, hasMo
               what={`Relancer ${clientName}\u00a0: ${formatBill(dueCents)}`}
               why={lateWords({ number, dueOn, lateDays })}
             >
-              <AppLink href={aloneHref(clientId)} className="text-link">
+              <AppLink href={standaloneHref(clientId)} className="text-link">
                 Ouvrir
               </AppLink>
             </Item>

@@ -5,7 +5,7 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { createFeeRule } from '@/lib/domain/fees/create-fee-rule'
 import { deleteFeeRule } from '@/lib/domain/fees/delete-fee-rule'
 import { updateFeeRule } from '@/lib/domain/fees/update-fee-rule'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { RuleFields } from './rule-fields'
 
 const SaveRule = RuleFields.extend({ clientId: EntityIdText, ruleId: EntityIdText.optional() })

@@ -1,4 +1,4 @@
-import type { Query } from '@/lib/server/list-address'
+import type { Query } from '@/lib/server/requests/list-address'
 
 /** The query parameters of the fee manager: its client, the open rule, and the simulated order. */
 export const FEE_NAMES = ['frais', 'regle', 'montant', 'livraison'] as const

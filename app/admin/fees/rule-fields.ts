@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GREATEST_ID } from '@/lib/domain/entity-id'
+import { MAX_ID } from '@/lib/domain/entity-id'
 import { FeeRuleInput } from '@/lib/domain/fees/schema'
 import { formatEuros, readDecimal } from '@/lib/domain/money'
 import { BECOMES_ZERO } from './no-number'
@@ -22,7 +22,7 @@ const hundredths = (most: number, mostText: string) =>
     return z.NEVER
   })
 
-const euros = hundredths(GREATEST_ID, formatEuros(GREATEST_ID))
+const euros = hundredths(MAX_ID, formatEuros(MAX_ID))
 
 /** A rule as its form sends it: amounts in euros. */
 export const RuleFields = z.object({

@@ -1,21 +1,22 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { dropFormDraft, fillFormDraft, keepFormDraft } from '@/components/ui/form-draft'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextareaField, TextField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useFormDraft } from '@/components/ui/forms/use-form-draft'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { FeeRule } from '@/lib/domain/fees/schema'
 import { writeDecimal } from '@/lib/domain/money'
 import { saveRuleAction } from './actions'
-import { BECOMES_ZERO, isNoNumber, OPTIONAL_NUMBER, replaceNoNumbers } from './no-number'
+import { BECOMES_ZERO, isNoNumber, OPTIONAL_NUMBER } from './no-number'
 import { RULES } from './rules-heading'
+import { useReplacedNumbers } from './use-replaced-numbers'
 
 const UNREACHABLE = 'La règle n’a pas été enregistrée. Vérifiez votre connexion, puis réessayez.'
 
@@ -47,51 +48,31 @@ type Props = {
 /** Adds a rule, or changes one. Invalid numbers become 0 before saving. */
 export function RuleForm({ clientId, rule, closeHref }: Props) {
   const router = useRouter()
-  const [replaced, setReplaced] = useState<readonly string[]>([])
-  const form = useRef<HTMLFormElement>(null)
+  const ruleName = rule?.id ?? 'nouvelle'
+  const draft = useFormDraft(`regle-${clientId}-${ruleName}`)
   const [state, save, busy] = useGuardedAction(saveRuleAction, UNREACHABLE, () => {
-    if (form.current) dropFormDraft(form.current)
+    draft.drop()
     router.push(closeHref, { scroll: false })
   })
-  useEffect(() => {
-    if (form.current) fillFormDraft(form.current)
-  }, [])
+  const numbers = useReplacedNumbers()
   // When the form closes, the focus moves to the list.
   useEffect(() => () => document.getElementById(RULES)?.focus(), [])
   const start = state.status === 'error' ? state.values : textsOf(rule)
-  const title = `regle-${rule?.id ?? 'nouvelle'}`
-
-  function replace(inputs: Iterable<Element>): HTMLInputElement[] {
-    const wrong = replaceNoNumbers(inputs)
-    if (wrong.length > 0) setReplaced((names) => [...names, ...wrong.map(({ name }) => name)])
-    return wrong
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const [first] = replace(event.currentTarget.elements)
-    if (busy || first) event.preventDefault()
-    first?.focus()
-  }
-
-  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
-    // When the focus moves to the form's button, its submit replaces the numbers.
-    if (relatedTarget instanceof HTMLButtonElement && currentTarget.contains(relatedTarget)) return
-    replace([target])
-  }
-
-  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    keepFormDraft(currentTarget)
-    setReplaced((names) => names.filter((name) => name !== (target as HTMLInputElement).name))
-  }
+  const title = `regle-${ruleName}`
 
   return (
     <form
-      ref={form}
-      data-draft={`regle-${clientId}-${rule?.id ?? 'nouvelle'}`}
+      {...draft.form}
       action={save}
-      onSubmit={onSubmit}
-      onBlur={onBlur}
-      onInput={onInput}
+      onSubmit={(event) => {
+        numbers.onSubmit(event)
+        if (busy) event.preventDefault()
+      }}
+      onBlur={numbers.onBlur}
+      onInput={(event) => {
+        draft.form.onInput(event)
+        numbers.onInput(event)
+      }}
       noValidate
       aria-labelledby={title}
       {...(state.status === 'error' && { 'data-unsaved': '' })}
@@ -102,26 +83,7 @@ export function RuleForm({ clientId, rule, closeHref }: Props) {
       <h4 id={title} className="font-semibold font-text text-base tracking-normal">
         {rule ? 'Modifier la règle' : 'Nouvelle règle'}
       </h4>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {NUMBERS.map(({ name, hint, ...field }, index) => {
-          const text = start[name] ?? ''
-          return (
-            <TextField
-              key={name}
-              {...field}
-              name={name}
-              hint={replaced.includes(name) ? <span role="status">{BECOMES_ZERO}</span> : hint}
-              issue={replaced.includes(name) ? undefined : state.issues[name]}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={16}
-              optional={name === OPTIONAL_NUMBER}
-              defaultValue={isNoNumber(name, text) ? '0' : text}
-              {...(index === 0 && { ref: focusOnMount })}
-            />
-          )
-        })}
-      </div>
+      <NumberFields start={start} issues={state.issues} replaced={numbers.replaced} />
       <TextareaField
         name="customFormula"
         label="Formule"
@@ -145,6 +107,36 @@ export function RuleForm({ clientId, rule, closeHref }: Props) {
     </form>
   )
 }
+
+type NumbersProps = {
+  start: Readonly<Record<string, string>>
+  issues: Readonly<Record<string, string>>
+  /** The names of the fields whose invalid number was replaced. */
+  replaced: readonly string[]
+}
+
+const NumberFields = ({ start, issues, replaced }: NumbersProps) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    {NUMBERS.map(({ name, hint, ...field }, index) => {
+      const text = start[name] ?? ''
+      return (
+        <TextField
+          key={name}
+          {...field}
+          name={name}
+          hint={replaced.includes(name) ? <span role="status">{BECOMES_ZERO}</span> : hint}
+          issue={replaced.includes(name) ? undefined : issues[name]}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          optional={name === OPTIONAL_NUMBER}
+          defaultValue={isNoNumber(name, text) ? '0' : text}
+          {...(index === 0 && { ref: focusOnMount })}
+        />
+      )
+    })}
+  </div>
+)
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
 

@@ -1,8 +1,8 @@
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
 import type { FeeTerms } from '@/lib/domain/fees/schema'
 import { readOrderCents, simulateFee } from '@/lib/domain/fees/simulate-fee'
 import { writeDecimal } from '@/lib/domain/money'
-import type { Query } from '@/lib/server/list-address'
+import type { Query } from '@/lib/server/requests/list-address'
 import { Simulator } from './simulator'
 
 type Props = { terms: FeeTerms; query: Query; here: string }

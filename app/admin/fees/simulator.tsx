@@ -2,8 +2,8 @@
 
 import Form from 'next/form'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import type { ExplainedFee } from '@/lib/domain/fees/explain-fee'
 import type { FeeTerms } from '@/lib/domain/fees/schema'
 import { replaceNoNumbers } from './no-number'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { PictureHash } from '@/lib/domain/media/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const Target = z.object({ hash: PictureHash })
 

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { RelativeMoment } from '@/components/ui/relative-moment'
-import { Table } from '@/components/ui/table'
+import { RelativeMoment } from '@/components/ui/dates/relative-moment'
+import { Table } from '@/components/ui/lists/table'
 import type { AuditRow } from '@/lib/domain/audit/queries'
 import { describeActor, describeChanges, describeSubject, type Party } from './describe-entry'
 import { actionWords } from './words'

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
-import { countLabel } from '@/components/ui/count'
-import { DateField } from '@/components/ui/date-field'
-import { ExportLink } from '@/components/ui/export-link'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { DateField } from '@/components/ui/fields/date-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/lists/more-filters'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { ACTIONS, AuditCursor, AuditFilter, SUBJECT_TYPES } from '@/lib/domain/audit/filter'
 import { countAuditLog, listAuditLog } from '@/lib/domain/audit/queries'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { NoRows } from '../no-rows'
 import { EntryTable } from './entry-table'
 import { actionWords, subjectWords } from './words'
@@ -76,25 +76,24 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
           </div>
         </MoreFilters>
       </FilterBar>
-      {slice.rows.length === 0 ? (
-        <NoRows none="Rien dans le journal" isFiltered={isFiltered} path={PATH} all="Tout le journal" />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-muted text-sm">
-              {countLabel(count, 'ligne gardée un an', 'lignes gardées un an')}
-            </p>
-            <span className="flex flex-wrap items-center gap-x-4">
-              <AppLink href="/admin/registre" className="text-link">
-                Registre des traitements
-              </AppLink>
-              <ExportLink href={filteredAt(`${PATH}/export`)} />
-            </span>
-          </div>
-          <EntryTable entries={slice.rows} />
-          <Pager {...links(slice)} />
-        </div>
-      )}
+      <ListRows
+        isEmpty={slice.rows.length === 0}
+        empty={
+          <NoRows none="Rien dans le journal" isFiltered={isFiltered} path={PATH} all="Tout le journal" />
+        }
+        count={countLabel(count, 'ligne gardée un an', 'lignes gardées un an')}
+        pages={links(slice)}
+        actions={
+          <span className="flex flex-wrap items-center gap-x-4">
+            <AppLink href="/admin/registre" className="text-link">
+              Registre des traitements
+            </AppLink>
+            <ExportLink href={filteredAt(`${PATH}/export`)} />
+          </span>
+        }
+      >
+        <EntryTable entries={slice.rows} />
+      </ListRows>
     </AdminFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { longDate, longMoment } from '@/components/ui/dates'
+import { longDate, longMoment } from '@/components/ui/dates/dates'
 import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
 import { PLAN_FACTS, PLANS } from '@/content/plan-facts'
 import { USER_FIELDS } from '@/lib/domain/audit/queries'

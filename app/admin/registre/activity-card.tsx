@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import type { RecordedActivity } from '@/lib/domain/personal-data/record-of-processing'
 
 const ERASURE: Record<RecordedActivity['tables'][number]['erasure'], string> = {

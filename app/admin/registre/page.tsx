@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { brand, company } from '@/content/brand'
 import { recordOfProcessing } from '@/lib/domain/personal-data/record-of-processing'
-import { requirePageAccess } from '@/lib/server/session'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
 import { ActivityCard } from './activity-card'
 

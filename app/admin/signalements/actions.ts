@@ -6,7 +6,7 @@ import { reportNotice } from '@/lib/domain/content-notices/report-notice'
 import { AuthorityReport, NoticeDecision } from '@/lib/domain/content-notices/schema'
 import { setNoticeWebsite } from '@/lib/domain/content-notices/set-notice-website'
 import { EntityIdText, MaybeIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { ITEM_FIELD } from './item-field'
 
 const options = {

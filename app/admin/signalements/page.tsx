@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
-import { countLabel } from '@/components/ui/count'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SelectField } from '@/components/ui/select-field'
+import { SearchField } from '@/components/ui/fields/search-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/lists/more-filters'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { CATEGORIES } from '@/lib/domain/content-notices/policy'
 import { countNotices, listNotices } from '@/lib/domain/content-notices/queries'
 import { NoticeCursor, NoticeFilter } from '@/lib/domain/content-notices/schema'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { NoRows } from '../no-rows'
 import { NoticeTable } from './notice-table'
 import { STATE_NAMES } from './notice-words'
@@ -55,15 +55,16 @@ export default async function NoticesPage({ searchParams }: { searchParams: Prom
           </SelectField>
         </MoreFilters>
       </FilterBar>
-      {slice.rows.length === 0 ? (
-        <NoRows none="Aucun signalement" isFiltered={isFiltered} path={PATH} all="Tous les signalements" />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <p className="text-muted text-sm">{countLabel(count, 'signalement', 'signalements')}</p>
-          <NoticeTable notices={slice.rows} />
-          <Pager {...links(slice)} />
-        </div>
-      )}
+      <ListRows
+        isEmpty={slice.rows.length === 0}
+        empty={
+          <NoRows none="Aucun signalement" isFiltered={isFiltered} path={PATH} all="Tous les signalements" />
+        }
+        count={countLabel(count, 'signalement', 'signalements')}
+        pages={links(slice)}
+      >
+        <NoticeTable notices={slice.rows} />
+      </ListRows>
     </AdminFrame>
   )
 }

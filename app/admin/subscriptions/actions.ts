@@ -9,7 +9,7 @@ import { updateSubscription } from '@/lib/domain/billing/update-subscription'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { sinceOpened } from '@/lib/domain/forms/since-opened'
 import { parseEuros } from '@/lib/domain/money'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { requireName } from '../require-name'
 import { subscriptionName } from './subscription-name'
 

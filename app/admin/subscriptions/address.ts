@@ -1,4 +1,4 @@
-import { type Query } from '@/lib/server/list-address'
+import { type Query } from '@/lib/server/requests/list-address'
 import { SHEET_NAMES, type Sheet } from '../sheet'
 
 /** The agency's actions on a subscription, by their name in the sheet's URL. */
@@ -25,7 +25,7 @@ export const isLineGesture = (gesture: Gesture | null): gesture is LineGesture =
   (LINE_GESTURES as readonly (Gesture | null)[]).includes(gesture)
 
 /** The sheet of a client's lines and invoices without a subscription. */
-export const ALONE_ROW = 'client'
+export const STANDALONE_ROW = 'client'
 
 /** The sheet in which new terms are announced. */
 export const TERMS_ROW = 'conditions'
@@ -44,7 +44,7 @@ export const STEP_NAMES = [
 ] as const
 
 /** Query parameters that do not belong to the list. */
-export const BESIDE = [...SHEET_NAMES, GESTURE, ...STEP_NAMES]
+export const SHEET_PARAMETERS = [...SHEET_NAMES, GESTURE, ...STEP_NAMES]
 
 export function readGesture(query: Query): Gesture | null {
   const named = query[GESTURE]
@@ -64,7 +64,7 @@ export const readSteps = (query: Query): Steps =>
 /** The URLs within a subscription's sheet; `kept`: further parameters that identify the sheet. */
 export const sheetAddresses = (
   { here }: Pick<Sheet, 'here'>,
-  id: number | typeof ALONE_ROW,
+  id: number | typeof STANDALONE_ROW,
   kept: Record<string, string> = {},
 ) => ({
   sheet: here({ fiche: String(id), ...kept }),

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { countLabel } from '@/components/ui/count'
+import { countLabel } from '@/components/ui/lists/count'
 import type { ListedSubscription } from '@/lib/domain/billing/schema'
 import { DeleteRow } from '../delete-row'
 import { deleteSubscriptionAction } from './actions'

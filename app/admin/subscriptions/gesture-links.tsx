@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { Menu, MenuItem } from '@/components/ui/menu'
+import { Menu, MenuItem } from '@/components/ui/overlays/menu'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { mayMove } from '@/lib/domain/billing-rules/moves'
 import type { Day } from '@/lib/domain/calendar'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import { PAYMENT_NAMES } from '@/components/websites/service-words'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'

@@ -1,19 +1,11 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { countLabel } from '@/components/ui/count'
-import { ExportLink } from '@/components/ui/export-link'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SelectField } from '@/components/ui/select-field'
-import { SortFields } from '@/components/ui/sort-fields'
-import { PlanField } from '@/components/websites/plan-field'
-import { PAYMENT_NAMES } from '@/components/websites/service-words'
+import { countLabel } from '@/components/ui/lists/count'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import {
   countStandings,
   countSubscriptions,
@@ -22,14 +14,16 @@ import {
 import { subscriptionCursor } from '@/lib/domain/billing/schema'
 import { type Standing, SubscriptionView } from '@/lib/domain/billing/standing-filter'
 import { parisDay } from '@/lib/domain/calendar'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { NoRows } from '../no-rows'
 import { NEW_ROW, readSheet } from '../sheet'
-import { ALONE_ROW, BESIDE, TERMS_ROW } from './address'
+import { SHEET_PARAMETERS, STANDALONE_ROW, TERMS_ROW } from './address'
 import { openSheet } from './sheets'
 import { StandingViews } from './standing-views'
+import { SubscriptionFilters } from './subscription-filters'
 import { SubscriptionTable } from './subscription-table'
 import { TITLE } from './title'
 import { ToDo } from './to-do'
@@ -42,12 +36,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 const PATH = '/admin/subscriptions'
-const SORTS = [
-  { value: 'id', label: 'Numéro' },
-  { value: 'dueDate', label: 'Échéance' },
-  { value: 'plan', label: 'Formule' },
-  { value: 'status', label: 'Statut' },
-]
 
 export default async function SubscriptionsPage({ searchParams }: Props) {
   const ctx = await requirePageAccess(PATH, 'subscriptions.manage')
@@ -57,7 +45,7 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
     query,
     filter: SubscriptionView,
     cursor: subscriptionCursor,
-    beside: BESIDE,
+    beside: SHEET_PARAMETERS,
   })
   const { filter, page, isFiltered, refused, links, here, filteredAt } = address
   const newSheet = here({ fiche: NEW_ROW })
@@ -81,84 +69,65 @@ export default async function SubscriptionsPage({ searchParams }: Props) {
       <RefusedFilters names={refused} />
       {!sheet && <ToDo ctx={ctx} here={here} />}
       <StandingViews counts={counts} current={standing} hrefOf={(chosen) => viewHref(others, chosen)} />
-      <FilterBar path={PATH} isFiltered={isFiltered}>
-        {standing && <HiddenFields values={{ standing }} />}
-        <SearchField search={filter.search} placeholder="Nom ou client" />
-        <MoreFilters isOpen={hasMoreFilters(others)}>
-          <PlanField value={filter.plan} any="Toutes" />
-          <SelectField
-            id="filter-paymentPlan"
-            name="paymentPlan"
-            label="Paiement"
-            defaultValue={filter.paymentPlan ?? ''}
-          >
-            <option value="">Tous</option>
-            {Object.entries(PAYMENT_NAMES).map(([plan, label]) => (
-              <option key={plan} value={plan}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SortFields sorts={SORTS} sort={filter.sort} order={filter.order} />
-        </MoreFilters>
-      </FilterBar>
+      <SubscriptionFilters path={PATH} filter={filter} isFiltered={isFiltered} />
       <section id="abonnements" tabIndex={-1} aria-label="Abonnements">
-        {slice.rows.length === 0 ? (
-          <NoRows
-            none="Aucun abonnement"
-            isFiltered={isFiltered}
-            path={PATH}
-            all="Tous les abonnements"
-            first={
-              <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
-                Créer le premier
-              </AppLink>
-            }
-          />
-        ) : (
-          <div className="flex flex-col gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-muted text-sm">{countLabel(count, 'abonnement', 'abonnements')}</p>
-              <div className="flex items-center gap-x-4 max-sm:contents">
-                <AppLink
-                  href={here({ fiche: TERMS_ROW })}
-                  scroll={false}
-                  className={buttonStyle({
-                    look: 'quiet',
-                    size: 'small',
-                    className: 'max-sm:order-last max-sm:-ml-3',
-                  })}
-                >
-                  Annoncer de nouvelles conditions
+        <ListRows
+          isEmpty={slice.rows.length === 0}
+          empty={
+            <NoRows
+              none="Aucun abonnement"
+              isFiltered={isFiltered}
+              path={PATH}
+              all="Tous les abonnements"
+              first={
+                <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
+                  Créer le premier
                 </AppLink>
-                <AppLink
-                  href={here({ fiche: ALONE_ROW })}
-                  scroll={false}
-                  className={buttonStyle({
-                    look: 'quiet',
-                    size: 'small',
-                    className: 'max-sm:order-last max-sm:-ml-3',
-                  })}
-                >
-                  Hors abonnement
-                </AppLink>
-                <ExportLink href={filteredAt(`${PATH}/export`)} />
-              </div>
-            </div>
-            <SubscriptionTable
-              subscriptions={slice.rows}
-              open={sheet?.open}
-              here={here}
-              today={parisDay(ctx.now())}
+              }
             />
-            <Pager {...links(slice)} />
-          </div>
-        )}
+          }
+          count={countLabel(count, 'abonnement', 'abonnements')}
+          actions={
+            <ListActions
+              termsHref={here({ fiche: TERMS_ROW })}
+              standaloneHref={here({ fiche: STANDALONE_ROW })}
+              exportHref={filteredAt(`${PATH}/export`)}
+            />
+          }
+          pages={links(slice)}
+        >
+          <SubscriptionTable
+            subscriptions={slice.rows}
+            open={sheet?.open}
+            here={here}
+            today={parisDay(ctx.now())}
+          />
+        </ListRows>
       </section>
       {open}
     </AdminFrame>
   )
 }
+
+type ActionsProps = { termsHref: string; standaloneHref: string; exportHref: string }
+
+const ListActions = ({ termsHref, standaloneHref, exportHref }: ActionsProps) => (
+  <div className="flex items-center gap-x-4 max-sm:contents">
+    <QuietLink href={termsHref}>Annoncer de nouvelles conditions</QuietLink>
+    <QuietLink href={standaloneHref}>Hors abonnement</QuietLink>
+    <ExportLink href={exportHref} />
+  </div>
+)
+
+const QuietLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <AppLink
+    href={href}
+    scroll={false}
+    className={buttonStyle({ look: 'quiet', size: 'small', className: 'max-sm:order-last max-sm:-ml-3' })}
+  >
+    {children}
+  </AppLink>
+)
 
 /** The URL of the same filter in another view, on its first page. */
 function viewHref(filter: Omit<SubscriptionView, 'standing'>, standing: Standing | undefined): string {

@@ -1,6 +1,6 @@
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import type { OpenRefund } from '@/lib/domain/invoices/open-refunds'
 import { formatBill } from '@/lib/domain/money'
 import type { SheetAddresses } from './address'

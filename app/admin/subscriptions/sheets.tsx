@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { readSubscriptionDetail } from '@/lib/domain/billing/read-details'
 import { readTimeline } from '@/lib/domain/billing/read-timeline'
@@ -9,20 +10,20 @@ import { listWarnings } from '@/lib/domain/contracts/warnings'
 import { listInvoices } from '@/lib/domain/invoices/list-invoices'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
 import { getUser } from '@/lib/domain/users/queries'
-import type { Query } from '@/lib/server/list-address'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import type { SignedInContext } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { clientOf } from '../client-line'
 import { ClientSearch } from '../client-search'
 import { NEW_ROW, readClient, type Sheet } from '../sheet'
-import { ALONE_ROW, readGesture, readSteps, sheetAddresses, TERMS_ROW } from './address'
-import { AloneSheet } from './alone-sheet'
+import { readGesture, readSteps, STANDALONE_ROW, sheetAddresses, TERMS_ROW } from './address'
 import { GestureLinks } from './gesture-links'
 import { GestureSheet } from './gestures/gesture-sheet'
 import { TermsForm } from './gestures/terms'
 import { History } from './history'
 import { Lines } from './lines'
 import { Notes } from './notes'
+import { StandaloneSheet } from './standalone-sheet'
 import { subscriptionName } from './subscription-name'
 import { SubscriptionSheet } from './subscription-sheet'
 import { Summary } from './summary'
@@ -32,7 +33,7 @@ import { TITLE } from './title'
 export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query) {
   if (sheet.open === TERMS_ROW)
     return <TermsForm closeHref={sheet.closeHref} earliest={earliestTerms(parisDay(ctx.now()))} />
-  if (sheet.open === ALONE_ROW) return <AloneSheet ctx={ctx} sheet={sheet} query={query} />
+  if (sheet.open === STANDALONE_ROW) return <StandaloneSheet ctx={ctx} sheet={sheet} query={query} />
   const isNew = sheet.open === NEW_ROW
   const detail = isNew ? null : await orNotFound(readSubscriptionDetail(ctx, pathId(sheet.open)))
   const gesture = readGesture(query)
@@ -69,6 +70,21 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query
   }
   // Another client resets the form.
   if (!detail) return <SubscriptionSheet key={clientId} subscription={null} {...form} />
+  return openExisting(ctx, sheet, { detail, ...form })
+}
+
+type ExistingForm = Pick<
+  ComponentProps<typeof SubscriptionSheet>,
+  'client' | 'firstDueDate' | 'closeHref' | 'changeClientHref'
+>
+
+/** The sheet of an existing subscription, with its summary, lines and history. */
+async function openExisting(
+  ctx: SignedInContext,
+  sheet: Sheet,
+  { detail, ...form }: ExistingForm & { detail: SubscriptionDetail },
+) {
+  const today = parisDay(ctx.now())
   const [timeline, { rows: invoices }, refunds, renewal, warnings] = await Promise.all([
     readTimeline(ctx, detail.id),
     listInvoices(ctx, { filter: { subscriptionId: detail.id }, page: { limit: 200 } }),
@@ -79,7 +95,7 @@ export async function openSheet(ctx: SignedInContext, sheet: Sheet, query: Query
   const to = sheetAddresses(sheet, detail.id)
   return (
     <SubscriptionSheet
-      key={clientId}
+      key={form.client.id}
       subscription={fieldsOf(detail)}
       {...form}
       fixed={fixedBy(detail)}

@@ -1,7 +1,7 @@
 import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { type ListedSubscription } from '@/lib/domain/billing/schema'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 
 export const SUBSCRIPTION_CSV: readonly CsvColumn<ListedSubscription>[] = [
   { title: 'Numéro', cell: ({ id }) => id },

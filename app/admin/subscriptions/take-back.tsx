@@ -1,6 +1,6 @@
 'use client'
 
-import { ConfirmAction } from '@/components/ui/confirm-action'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { cancelMoveAction, revokeNoticeAction, waitAction } from './gestures/actions'
 
 const UNREACHABLE = 'Rien n’a changé. Vérifiez votre connexion, puis réessayez.'

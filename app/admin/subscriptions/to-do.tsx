@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
 import { AppLink } from '@/components/navigation/app-link'
-import { listLateAlone } from '@/lib/domain/books/receivables'
+import { listLateStandalone } from '@/lib/domain/books/receivables'
 import { listDecisions, type ToDecide } from '@/lib/domain/contracts/decisions'
 import { listMissedReminders } from '@/lib/domain/contracts/renewal-reminders'
 import { frenchDay } from '@/lib/domain/french-days'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
 import { formatBill, formatEuros } from '@/lib/domain/money'
-import type { SignedInContext } from '@/lib/server/session'
-import { ALONE_ROW, sheetAddresses } from './address'
+import type { SignedInContext } from '@/lib/server/session/session'
+import { STANDALONE_ROW, sheetAddresses } from './address'
 import { lateWords } from './due-words'
 import { DecideToWait } from './take-back'
 
@@ -22,12 +22,13 @@ export async function ToDo({ ctx, here }: Props) {
   const [decisions, refunds, late, missed] = await Promise.all([
     listDecisions(ctx),
     listOpenRefunds(ctx),
-    listLateAlone(ctx, LATE_SHOWN),
+    listLateStandalone(ctx, LATE_SHOWN),
     listMissedReminders(ctx),
   ])
   if (decisions.length + refunds.length + late.length + missed.length === 0) return null
   const to = (id: number) => sheetAddresses({ here }, id)
-  const alone = (clientId: number) => sheetAddresses({ here }, ALONE_ROW, { pour: String(clientId) })
+  const standalone = (clientId: number) =>
+    sheetAddresses({ here }, STANDALONE_ROW, { pour: String(clientId) })
   return (
     <section aria-labelledby="a-faire" className="flex flex-col gap-2">
       <h2 id="a-faire" className="font-semibold font-text text-base tracking-normal">
@@ -58,9 +59,12 @@ export async function ToDo({ ctx, here }: Props) {
             why={`${number ?? 'Facture sans numéro'}${status === 'failed' ? '\u00a0: le remboursement par la banque a échoué' : ', payée par virement ou chèque'}.`}
           >
             <AppLink
-              href={(subscriptionId === null ? alone(clientId) : to(subscriptionId)).gesture('virement', {
-                remboursement: String(id),
-              })}
+              href={(subscriptionId === null ? standalone(clientId) : to(subscriptionId)).gesture(
+                'virement',
+                {
+                  remboursement: String(id),
+                },
+              )}
               scroll={false}
               className="text-link"
             >
@@ -75,10 +79,10 @@ export async function ToDo({ ctx, here }: Props) {
             about={`${formatBill(dueCents)}, ${clientName}`}
             why={lateWords({ number, dueOn, lateDays })}
           >
-            <AppLink href={alone(clientId).gesture('paiement')} scroll={false} className="text-link">
+            <AppLink href={standalone(clientId).gesture('paiement')} scroll={false} className="text-link">
               Noter un paiement
             </AppLink>
-            <AppLink href={alone(clientId).sheet} scroll={false} className="text-link">
+            <AppLink href={standalone(clientId).sheet} scroll={false} className="text-link">
               Ouvrir
             </AppLink>
           </Item>

@@ -2,7 +2,7 @@
 
 import { retryJob } from '@/lib/domain/jobs/retry-job'
 import { JobKey } from '@/lib/domain/jobs/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 export const retryJobAction = formAction(
   { schema: JobKey, access: 'signedIn', from: '/admin/taches' },

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { countLabel } from '@/components/ui/count'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { EmptyState } from '@/components/ui/lists/empty-state'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { countJobs, listJobs } from '@/lib/domain/jobs/queries'
 import { JobCursor, JobFilter } from '@/lib/domain/jobs/schema'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { JobTable } from './job-table'
 
 export const metadata: Metadata = { title: 'Tâches · Admin Dashboard' }
@@ -36,25 +36,27 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
           <option value="attente">En attente</option>
         </SelectField>
       </FilterBar>
-      {slice.rows.length === 0 ? (
-        <EmptyState
-          sentence={
-            isWaiting
-              ? 'Rien n’attend\u00a0: tout est parti.'
-              : 'Aucun échec\u00a0: les e-mails et les tâches sont tous partis.'
-          }
-        />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <p id="taches" tabIndex={-1} className="text-muted text-sm">
-            {isWaiting
-              ? countLabel(count, 'tâche en attente', 'tâches en attente')
-              : countLabel(count, 'tâche en échec', 'tâches en échec')}
-          </p>
-          <JobTable jobs={slice.rows} />
-          <Pager {...links(slice)} />
-        </div>
-      )}
+      <ListRows
+        isEmpty={slice.rows.length === 0}
+        empty={
+          <EmptyState
+            sentence={
+              isWaiting
+                ? 'Rien n’attend\u00a0: tout est parti.'
+                : 'Aucun échec\u00a0: les e-mails et les tâches sont tous partis.'
+            }
+          />
+        }
+        countId="taches"
+        count={
+          isWaiting
+            ? countLabel(count, 'tâche en attente', 'tâches en attente')
+            : countLabel(count, 'tâche en échec', 'tâches en échec')
+        }
+        pages={links(slice)}
+      >
+        <JobTable jobs={slice.rows} />
+      </ListRows>
     </AdminFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageOfViews } from '@/lib/domain/audience/queries'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 import { pageName } from './words'
 
 export const AUDIENCE_CSV: readonly CsvColumn<PageOfViews>[] = [

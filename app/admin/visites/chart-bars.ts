@@ -1,15 +1,15 @@
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import type { DayOfViews } from '@/lib/domain/audience/queries'
 
 /** A bar of the chart: a day, or a week by its first day. */
 export type Bar = { day: string; name: string; views: number }
 
-const MOST_DAYS = 100
+const MAX_DAYS = 100
 const WEEK = 7
 
 /** A bar per day, or per seven days for a period too long for that. */
 export function barsOf(days: readonly DayOfViews[]): Bar[] {
-  if (days.length <= MOST_DAYS) return days.map(({ day, views }) => ({ day, name: longDate(day), views }))
+  if (days.length <= MAX_DAYS) return days.map(({ day, views }) => ({ day, name: longDate(day), views }))
   return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, index) => {
     const week = days.slice(index * WEEK, (index + 1) * WEEK)
     const day = week[0]?.day ?? ''

@@ -1,4 +1,4 @@
-import { type Column, Table } from '@/components/ui/table'
+import { type Column, Table } from '@/components/ui/lists/table'
 import type { Source } from '@/lib/domain/audience/queries'
 import { Change } from './change'
 import { formatCount, sourceName } from './words'

@@ -1,5 +1,5 @@
-import { longDate } from '@/components/ui/dates'
-import { Table } from '@/components/ui/table'
+import { longDate } from '@/components/ui/dates/dates'
+import { Table } from '@/components/ui/lists/table'
 import type { DayOfViews } from '@/lib/domain/audience/queries'
 import { type Bar, barsOf, scaleOf } from './chart-bars'
 import { formatCount } from './words'

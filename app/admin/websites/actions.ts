@@ -10,7 +10,7 @@ import { getWebsite } from '@/lib/domain/websites/queries'
 import { WebsiteInput } from '@/lib/domain/websites/schema'
 import { setFormula } from '@/lib/domain/websites/set-formula'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { requireName } from '../require-name'
 
 const signedIn = { access: 'signedIn', from: '/admin/websites' } as const

@@ -1,4 +1,4 @@
-import { countLabel } from '@/components/ui/count'
+import { countLabel } from '@/components/ui/lists/count'
 import type { WebsiteContent } from '@/lib/domain/website-deletion/website-content'
 import { DeleteRow } from '../delete-row'
 import { OpenSheet } from '../open-sheet'

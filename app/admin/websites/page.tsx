@@ -1,23 +1,23 @@
 import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { countLabel } from '@/components/ui/count'
-import { ExportLink } from '@/components/ui/export-link'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { hasMoreFilters, MoreFilters } from '@/components/ui/more-filters'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SortFields } from '@/components/ui/sort-fields'
+import { SearchField } from '@/components/ui/fields/search-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { hasMoreFilters, MoreFilters } from '@/components/ui/lists/more-filters'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
+import { SortFields } from '@/components/ui/lists/sort-fields'
 import { PlanField } from '@/components/websites/plan-field'
 import { StatusField } from '@/components/websites/status-field'
 import { countWebsiteContent } from '@/lib/domain/website-deletion/website-content'
 import { countWebsites, listWebsites } from '@/lib/domain/websites/list-websites'
 import { WebsiteFilter, websiteCursor } from '@/lib/domain/websites/schema'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { AdminFrame } from '../frame'
+import { ListRows } from '../list-rows'
 import { NoRows } from '../no-rows'
 import { NEW_ROW, readSheet, SHEET_NAMES } from '../sheet'
 import { openSheet } from './sheets'
@@ -86,28 +86,27 @@ export default async function WebsitesPage({ searchParams }: Props) {
         </MoreFilters>
       </FilterBar>
       <section id="sites" tabIndex={-1} aria-label="Sites">
-        {slice.rows.length === 0 ? (
-          <NoRows
-            none="Aucun site"
-            isFiltered={isFiltered}
-            path={PATH}
-            all="Tous les sites"
-            first={
-              <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
-                Créer le premier
-              </AppLink>
-            }
-          />
-        ) : (
-          <div className="flex flex-col gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-muted text-sm">{countLabel(count, 'site', 'sites')}</p>
-              <ExportLink href={filteredAt(`${PATH}/export`)} />
-            </div>
-            <WebsiteTable websites={slice.rows} contents={contents} open={sheet?.open} here={here} />
-            <Pager {...links(slice)} />
-          </div>
-        )}
+        <ListRows
+          isEmpty={slice.rows.length === 0}
+          empty={
+            <NoRows
+              none="Aucun site"
+              isFiltered={isFiltered}
+              path={PATH}
+              all="Tous les sites"
+              first={
+                <AppLink href={newSheet} scroll={false} className={buttonStyle({ look: 'secondary' })}>
+                  Créer le premier
+                </AppLink>
+              }
+            />
+          }
+          count={countLabel(count, 'site', 'sites')}
+          actions={<ExportLink href={filteredAt(`${PATH}/export`)} />}
+          pages={links(slice)}
+        >
+          <WebsiteTable websites={slice.rows} contents={contents} open={sheet?.open} here={here} />
+        </ListRows>
       </section>
       {open}
     </AdminFrame>

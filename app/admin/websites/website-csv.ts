@@ -1,7 +1,7 @@
 import { PAYMENT_NAMES, STATUS_NAMES } from '@/components/websites/service-words'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import type { ListedWebsite } from '@/lib/domain/websites/schema'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 
 export const WEBSITE_CSV: readonly CsvColumn<ListedWebsite>[] = [
   { title: 'Numéro', cell: ({ id }) => id },

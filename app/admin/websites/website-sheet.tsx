@@ -1,28 +1,15 @@
 'use client'
 
-import { AppLink } from '@/components/navigation/app-link'
-import { SelectField } from '@/components/ui/select-field'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { subscriptionLine } from '@/components/websites/service-words'
-import { StatusField } from '@/components/websites/status-field'
-import type { Subscription } from '@/lib/domain/billing/schema'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { Website } from '@/lib/domain/websites/schema'
-import { type Client, ClientLine } from '../client-line'
-import { startHere } from '../start-here'
 import { createWebsiteAction, setFormulaAction, updateWebsiteAction } from './actions'
 import { FormulaForm, type ShownFormula } from './formula-form'
 import { TITLE } from './title'
+import { type FieldsProps, WebsiteFields } from './website-fields'
 
-type Props = {
-  /** null for a new one. */
-  website: Website | null
-  client: Client
-  /** This client's subscriptions. */
-  subscriptions: Subscription[]
+type Props = Omit<FieldsProps, 'state'> & {
   closeHref: string
-  changeClientHref: string
   /** Null for a new one. */
   formula: ShownFormula | null
 }
@@ -30,14 +17,8 @@ type Props = {
 const FORMULA_UNREACHABLE = 'La formule n’a pas été enregistrée. Vérifiez votre connexion, puis réessayez.'
 const UNREACHABLE = 'Le site n’a pas été enregistré. Vérifiez votre connexion, puis réessayez.'
 
-export function WebsiteSheet({
-  website,
-  client,
-  subscriptions,
-  closeHref,
-  changeClientHref,
-  formula,
-}: Props) {
+export function WebsiteSheet({ closeHref, formula, ...fields }: Props) {
+  const { website } = fields
   const [written, writeFormula, isWriting] = useGuardedAction(setFormulaAction, FORMULA_UNREACHABLE)
   return (
     <SheetForm
@@ -62,88 +43,10 @@ export function WebsiteSheet({
         )
       }
     >
-      {({ issues, values }) => (
-        <>
-          <ClientLine client={client} changeHref={changeClientHref} issue={issues.clientId} />
-          <TextField
-            ref={startHere}
-            name="name"
-            label="Nom"
-            required
-            maxLength={150}
-            autoComplete="off"
-            defaultValue={values.name ?? website?.name}
-            issue={issues.name}
-          />
-          <TextField
-            name="url"
-            label="Adresse"
-            type="url"
-            required
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://www.exemple.fr"
-            defaultValue={values.url ?? website?.url}
-            issue={issues.url}
-          />
-          <SelectField
-            key={values.subscriptionId}
-            name="subscriptionId"
-            label="Abonnement"
-            hint={
-              subscriptions.length === 0 && (
-                <>
-                  Ce client n’a pas d’abonnement.{' '}
-                  <AppLink
-                    href={`/admin/subscriptions?fiche=nouveau&pour=${client.id}`}
-                    className="text-link"
-                  >
-                    En créer un
-                  </AppLink>
-                </>
-              )
-            }
-            defaultValue={values.subscriptionId ?? ownSubscription(website, subscriptions)}
-            issue={issues.subscriptionId}
-          >
-            <option value="">Aucun abonnement</option>
-            {subscriptions.map((subscription) => (
-              <option key={subscription.id} value={subscription.id}>
-                {subscriptionLine(subscription)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            name="imageUrl"
-            label="Adresse de l’image"
-            hint="Une image envoyée ici, par l’onglet Images, sert aussi de logo aux pages de paiement de la boutique."
-            optional
-            type="url"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={values.imageUrl ?? website?.imageUrl ?? ''}
-            issue={issues.imageUrl}
-          />
-          <StatusField
-            value={values.status ?? website?.status ?? 'active'}
-            isNew={!website}
-            issue={issues.status}
-          />
-          {website?.inactiveBy && <p className="text-muted text-sm">{OFFLINE_BY[website.inactiveBy]}</p>}
-        </>
-      )}
+      {(state) => <WebsiteFields {...fields} state={state} />}
     </SheetForm>
   )
 }
 
-const OFFLINE_BY = {
-  owner: 'Le client a mis ce site hors ligne et peut le remettre en ligne.',
-  billing: 'Ce site est hors ligne parce que son abonnement n’est pas réglé.',
-}
-
 const opened = ({ clientId, subscriptionId, name, url, imageUrl, status }: Website) =>
   JSON.stringify({ clientId, subscriptionId, name, url, imageUrl, status })
-
-/** Empty when the subscription belongs to another client, who is about to lose the site. */
-const ownSubscription = (website: Website | null, subscriptions: Subscription[]) =>
-  subscriptions.some(({ id }) => id === website?.subscriptionId) ? String(website?.subscriptionId) : ''

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Table } from '@/components/ui/table'
+import { Table } from '@/components/ui/lists/table'
 import { PAYMENT_NAMES } from '@/components/websites/service-words'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import type { WebsiteContent } from '@/lib/domain/website-deletion/website-content'

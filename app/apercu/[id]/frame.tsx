@@ -1,10 +1,10 @@
 import { Code } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function PreviewFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   const site = `/dashboard/website/${id}`
@@ -29,9 +29,9 @@ export function PreviewFrame({ id, name, children }: { id: string; name: ReactNo
 
 export function PreviewSkeleton({ id }: { id: string }) {
   return (
-    <PreviewFrame id={id} name={<Bone className="w-64" />}>
-      <Bone className="h-8 w-48" />
-      <Bone className="h-80 rounded-card" />
+    <PreviewFrame id={id} name={<Skeleton className="w-64" />}>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-80 rounded-card" />
     </PreviewFrame>
   )
 }

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
 import { Button, buttonStyle } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Alert } from '@/components/ui/layout/alert'
+import { Spinner } from '@/components/ui/layout/spinner'
 import { heightOf, type List } from './element-line'
 import { usePreview } from './use-preview'
 

@@ -1,4 +1,4 @@
-import { pathNotFound } from '@/lib/server/not-served'
+import { pathNotFound } from '@/lib/server/requests/not-served'
 
 const answer = () => pathNotFound()
 

@@ -4,8 +4,8 @@ import { findKeyActor } from '@/lib/domain/api-keys/queries'
 import { recordKeyUse } from '@/lib/domain/api-keys/record-key-use'
 import { KEY_START } from '@/lib/domain/api-keys/schema'
 import type { Context, KeyActor, Person } from '@/lib/domain/context'
-import { readAccessToken } from '@/lib/server/access-token'
-import { readSessionCookie, sessionCookieName } from '@/lib/server/session-cookie'
+import { readAccessToken } from '@/lib/server/session/access-token'
+import { readSessionCookie, sessionCookieName } from '@/lib/server/session/session-cookie'
 
 export type Credential = 'bearer' | 'cookie' | 'none'
 /** `key`: a client's program that called with its key. `hasCookie`: the request has a session cookie, even if another

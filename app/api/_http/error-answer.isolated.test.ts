@@ -4,7 +4,7 @@ import { DomainError, type ErrorCode, invalidField } from '@/lib/domain/errors'
 import { errorAnswer } from './error-answer'
 
 const logged = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }))
-vi.mock('@/lib/server/log', () => ({ log: () => logged }))
+vi.mock('@/lib/server/instance/log', () => ({ log: () => logged }))
 
 const answer = async (thrown: unknown, names?: Record<string, string>) => {
   const response = errorAnswer(thrown, 'request-1', names ? { names } : {})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findUnavailability } from '@/lib/domain/database-errors'
 import { DomainError, type ErrorCode, type Issue } from '@/lib/domain/errors'
-import { log } from '@/lib/server/log'
+import { log } from '@/lib/server/instance/log'
 import { wirePath } from '../_wire/names'
 import type { Operation } from '../_wire/operation'
 

@@ -20,7 +20,7 @@ function form(files: [string, string | Uint8Array<ArrayBuffer>][], texts: Record
   for (const [name, text] of Object.entries(texts)) data.append(name, text)
   return new Request('http://x', { method: 'POST', body: data })
 }
-const told = ({ texts, files, fault }: Form) => ({
+const summary = ({ texts, files, fault }: Form) => ({
   texts,
   names: files.map(({ name }) => name),
   fault: fault?.message,
@@ -65,7 +65,7 @@ describe('a form on the disk', () => {
   it('calls a file what its sender calls it', async () => {
     const names = ['Plan "final".txt', 'Reçu 100 %.txt', 'a\r\nb.txt']
     const seen = await withForm(form(names.map((name) => [name, 'un'])), TICKET_FORM, async (read) =>
-      told(read),
+      summary(read),
     )
     expect(seen.names).toEqual(names)
   })
@@ -85,14 +85,14 @@ describe('a form on the disk', () => {
 
   it('takes 10 MB to the byte', async () => {
     const read = (size: number) =>
-      withForm(form([['a.txt', new Uint8Array(size)]]), TICKET_FORM, async (it) => told(it))
+      withForm(form([['a.txt', new Uint8Array(size)]]), TICKET_FORM, async (it) => summary(it))
     expect((await read(10 * MB)).fault).toBeUndefined()
     expect((await read(10 * MB + 1)).fault).toMatch(/a\.txt.*10\sMo au plus/)
   })
 
   it('tells of an eleventh file, and keeps the texts', async () => {
     const request = form(Array(11).fill(['a.txt', 'un']), { title: 'Titre' })
-    expect(await withForm(request, TICKET_FORM, async (it) => told(it))).toMatchObject({
+    expect(await withForm(request, TICKET_FORM, async (it) => summary(it))).toMatchObject({
       texts: { title: 'Titre' },
       fault: 'Une demande compte 10 fichiers au plus.',
     })

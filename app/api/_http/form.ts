@@ -7,9 +7,10 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { DomainError } from '@/lib/domain/errors'
-import { FORM_FOLDER } from '@/lib/server/left-forms'
-import { log } from '@/lib/server/log'
-import { type Release, semaphore, semaphorePerUser } from '@/lib/server/semaphore'
+import { type Semaphore, semaphore } from '@/lib/domain/semaphore'
+import { FORM_FOLDER } from '@/lib/server/forms/left-forms'
+import { log } from '@/lib/server/instance/log'
+import { semaphorePerUser } from '@/lib/server/limits/semaphore-per-user'
 import type { UploadForm } from '../_wire/operation'
 import { partCounter } from './part-count'
 
@@ -26,20 +27,21 @@ export type Form = {
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 
-const takeOwnPlace = semaphorePerUser(4)
-const takePlaces = new Map<UploadForm, () => Release>()
+const acquireOwn = semaphorePerUser(4)
+const semaphores = new Map<UploadForm, Semaphore>()
 
-/** Reserves a place to process such a form. */
-function takePlace(limits: UploadForm): Release {
-  const form = limits.placesOf ?? limits
-  const take = takePlaces.get(form) ?? semaphore(form.places)
-  takePlaces.set(form, take)
-  return take()
+/** Acquires a permit to process such a form; returns the function that releases it. */
+function acquire(limits: UploadForm): () => void {
+  const form = limits.concurrencyOf ?? limits
+  const own = semaphores.get(form) ?? semaphore(form.concurrency)
+  semaphores.set(form, own)
+  if (!own.tryAcquire()) throw new DomainError('unavailable')
+  return own.release
 }
 
-/** Reads the request's form. Its files are streamed to disk and stay there until `remove` is called. The sender's own place is
+/** Reads the request's form. Its files are streamed to disk and stay there until `remove` is called. The sender's own permit is
  *  taken at once, the instance's when everything is on disk: a slow sender blocks no other user. `unsupported_media` for another
- *  content type, `too_large` for a longer form, `validation` when malformed, `unavailable` when all places are taken or the disk
+ *  content type, `too_large` for a longer form, `validation` when malformed, `unavailable` when all permits are held or the disk
  *  is full, `rate_limited` when its sender (a user's id) has too many in progress. */
 export async function readForm(
   request: Request,
@@ -47,7 +49,7 @@ export async function readForm(
   sender: number | null,
 ): Promise<Form & { remove: () => Promise<void> }> {
   const parser = openParser(request, limits)
-  const releases = sender === null ? [] : [takeOwnPlace(sender)]
+  const releases = sender === null ? [] : [acquireOwn(sender)]
   let folder: string | undefined
   const remove = async () => {
     if (folder)
@@ -66,7 +68,7 @@ export async function readForm(
     await feed(parser, request.body, limits, counter.read)
     if (!parts.isCut && parts.seen < counter.count()) throw malformed()
     const form = await finish(parts, limits)
-    releases.push(takePlace(limits))
+    releases.push(acquire(limits))
     return { ...form, remove }
   } catch (error) {
     await remove()

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { actionDoors, allDoors, limitedUnevenly, routeDoors } from '@/tests/support/doors'
+import {
+  actionEntryPoints,
+  allEntryPoints,
+  limitedUnevenly,
+  routeEntryPoints,
+} from '@/tests/support/entry-points'
 import { operation } from '../_wire/operation'
 
 it('a verb is limited alike at each of its doors', async () => {
-  const doors = await allDoors()
+  const doors = await allEntryPoints()
   expect(limitedUnevenly(doors)).toEqual([])
   // The checked verbs: those with two doors, and which of them are limited.
   const verbs = doors.flatMap((door) => door.verbs.map((verb) => ({ verb, ...door })))
@@ -65,7 +70,10 @@ it.each([
   ['the action’s helper calls it', byHelper, 1],
   ['both name it', limited, 0],
 ])('a door that is left open is found: %s', (_, action, faults) => {
-  const doors = [...routeDoors(sendTest + on, { testOperation }), ...actionDoors('actions.ts', action)]
+  const doors = [
+    ...routeEntryPoints(sendTest + on, { testOperation }),
+    ...actionEntryPoints('actions.ts', action),
+  ]
   expect(doors.map(({ verbs }) => verbs)).toEqual([['sendTest'], ['sendTest']])
   expect(limitedUnevenly(doors)).toHaveLength(faults)
 })

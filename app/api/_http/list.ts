@@ -11,7 +11,7 @@ const PART = 50
 
 /** How many parts of whole lists an instance reads at a time; further ones wait, to leave database connections to the other
  *  calls. */
-const inTurn = pLimit(2)
+const limit = pLimit(2)
 
 const Paging = z.object({
   limit: z.coerce
@@ -61,7 +61,7 @@ export async function* listText(
   yield `[${rowsText(first)}`
   for (let after = first.next; after; ) {
     const page = { limit: PART, after }
-    const slice = await inTurn(() => read(page))
+    const slice = await limit(() => read(page))
     if (slice.rows.length > 0) yield `,${rowsText(slice)}`
     after = slice.next
   }

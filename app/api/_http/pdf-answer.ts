@@ -1,4 +1,4 @@
-import type { Drawn } from '@/lib/server/draw-document'
+import type { Drawn } from '@/lib/server/documents/draw-document'
 import { attachment } from './attachment'
 
 /** A PDF as a download that no cache keeps and no search engine lists. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { matchesTag } from '@/lib/server/http/entity-tags'
-import { sessionCookieName } from '@/lib/server/session-cookie'
+import { sessionCookieName } from '@/lib/server/session/session-cookie'
 import type { Operation } from '../_wire/operation'
 
 /** Whether the request has session credentials, valid or not; the answer to a public read is then private. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/errors'
 import type { Operation, UploadForm } from '../_wire/operation'
 import { isMultipart, readForm } from './form'
-import { isVast } from './is-vast'
+import { isTooComplex } from './is-too-complex'
 
 const JSON_MAX_BYTES = 1_000_000
 
@@ -49,7 +49,7 @@ export function requireJson(headers: Headers): void {
 
 /** Parses JSON; `validation` when malformed, `too_large` with more values than any call takes. */
 export function parseJson(bytes: Uint8Array): unknown {
-  if (isVast(bytes)) throw new DomainError('too_large')
+  if (isTooComplex(bytes)) throw new DomainError('too_large')
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {

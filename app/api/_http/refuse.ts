@@ -2,7 +2,7 @@ import type { KeyAccess } from '@/lib/domain/api-keys/schema'
 import { refuseView } from '@/lib/domain/context'
 import { DomainError } from '@/lib/domain/errors'
 import { can } from '@/lib/domain/permissions/policy'
-import { isSameOrigin } from '@/lib/server/same-origin'
+import { isSameOrigin } from '@/lib/server/session/same-origin'
 import type { Access, Operation } from '../_wire/operation'
 import type { Caller } from './authenticate'
 

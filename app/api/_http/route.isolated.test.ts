@@ -152,9 +152,9 @@ describe('a public list with a version', () => {
   it('comes anew with another version', async () => {
     const tag = await tagOf()
     version = 2
-    const anew = await ask(tag, '?limit=2')
-    expect([anew.status, (await anew.json()).length]).toEqual([200, 2])
-    expect(anew.headers.get('etag')).not.toBe(tag)
+    const second = await ask(tag, '?limit=2')
+    expect([second.status, (await second.json()).length]).toEqual([200, 2])
+    expect(second.headers.get('etag')).not.toBe(tag)
   })
 
   it('is private, and without a tag, with credentials', async () => {

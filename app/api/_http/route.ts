@@ -1,14 +1,14 @@
-import '@/lib/server/french-issues'
+import '@/lib/server/forms/french-issues'
 import type { NextRequest } from 'next/server'
 import { type Context, findActingUser } from '@/lib/domain/context'
 import type { Page, Slice } from '@/lib/domain/paging'
 import { env } from '@/lib/env'
 import { createContext } from '@/lib/server/context'
-import { methodNotAllowed, methodsServed } from '@/lib/server/not-served'
-import { inOwnTurn } from '@/lib/server/own-turn'
-import { limitInput, limitRequest } from '@/lib/server/rate-limits'
-import { recordRefusal } from '@/lib/server/record-refusal'
-import { requestSource } from '@/lib/server/request-source'
+import { limitInput, limitRequest } from '@/lib/server/limits/rate-limits'
+import { runInUserQueue } from '@/lib/server/limits/user-queue'
+import { methodNotAllowed, methodsServed } from '@/lib/server/requests/not-served'
+import { requestSource } from '@/lib/server/requests/request-source'
+import { recordRefusal } from '@/lib/server/session/record-refusal'
 import type { Method, Operation } from '../_wire/operation'
 import { answerKnownList, answerWith } from './answer'
 import { authenticate, type Caller } from './authenticate'
@@ -92,7 +92,7 @@ async function serve(
       (await answerWith(
         operation,
         call,
-        await (operation.method === 'GET' ? answering() : inOwnTurn(ctx.actor, answering)),
+        await (operation.method === 'GET' ? answering() : runInUserQueue(ctx.actor, answering)),
         read,
       ))
   } catch (error) {

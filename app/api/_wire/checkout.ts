@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { Cart, checkOrder, OrderFields, type OrderInput, withLineWishes } from '@/lib/domain/checkout/schema'
+import {
+  Cart,
+  checkOrder,
+  OrderFields,
+  type OrderInput,
+  withLineCustomizations,
+} from '@/lib/domain/checkout/schema'
 import { verifiedEvent } from '@/lib/providers/payments/signature'
 import { IdParam, operation } from './operation'
 
@@ -15,7 +21,7 @@ const OrderBody = OrderFields.extend({
 })
   .superRefine(checkOrder)
   .transform(({ SubmissionId, ...fields }): { order: OrderInput } => ({
-    order: { ...withLineWishes(fields), submissionId: SubmissionId ?? undefined },
+    order: { ...withLineCustomizations(fields), submissionId: SubmissionId ?? undefined },
   }))
 
 export const checkoutOperation = operation({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { KeyAccess } from '@/lib/domain/api-keys/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import type { Permission } from '@/lib/domain/permissions/policy'
-import type { LimitName } from '@/lib/server/limits'
+import type { LimitName } from '@/lib/server/limits/limits'
 import type { Names } from './names'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -17,16 +17,16 @@ export type UploadForm = {
   fileBytes: number
   /** Of the whole form, including everything around the files. */
   formBytes: number
-  /** How many such forms an instance works on at a time, once they are read. */
-  places: number
+  /** How many such forms an instance processes at a time, once they are read. */
+  concurrency: number
   /** The message when there are too many files. */
   tooMany: string
   /** How many such forms may be sent, in addition to the operation's limit. Counts requests. Without it only the operation's limit applies. */
   limit?: LimitName
   /** Whether the body may also be JSON, without files. */
   orJson?: true
-  /** The form whose places it shares. */
-  placesOf?: UploadForm
+  /** The form whose limit it shares. */
+  concurrencyOf?: UploadForm
 }
 
 /** A provider's request as it was received. */

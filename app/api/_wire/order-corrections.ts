@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maybe } from '@/lib/domain/fields'
+import { nullAsMissing } from '@/lib/domain/fields'
 import { CorrectionFields } from '@/lib/domain/shipping/schema'
 import { toDomain, toWire } from './names'
 import { IdParam, operation } from './operation'
@@ -19,7 +19,7 @@ const { name, email, phone, ...place } = CorrectionFields
 const CorrectionBody = z
   .object({
     ...toWire(correctionNames, place),
-    customer: maybe(z.object(toWire(customerNames, { name, email, phone }))),
+    customer: nullAsMissing(z.object(toWire(customerNames, { name, email, phone }))),
   })
   .meta({
     id: 'OrderCorrection',

@@ -110,13 +110,13 @@ export const listPicturesOperation = operation({
   refusals: ['not_found', 'unauthenticated', 'forbidden'],
 })
 
-/** Few places: the call reads its files into memory, 400 MB of an instance at the most. */
+/** Few at a time: the call reads its files into memory, 400 MB of an instance at the most. */
 export const PICTURE_FORM: UploadForm = {
   field: 'pictures',
   files: 10,
   fileBytes: PICTURE_MAX_BYTES,
   formBytes: 50 * 1024 * 1024,
-  places: 8,
+  concurrency: 8,
   tooMany: 'Un envoi compte 10 fichiers de 10\u00a0Mo au plus.',
   limit: 'upload',
 }

@@ -93,7 +93,7 @@ const carrierNames = {
   trackingUrl: 'TrackingUrl',
 } as const
 
-export const shipOtherwiseOperation = operation({
+export const shipWithOtherCarrierOperation = operation({
   method: 'POST',
   path: '/orders/{id}/shipment',
   tag,

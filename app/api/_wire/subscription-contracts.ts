@@ -4,7 +4,7 @@ import type { TimelineLine } from '@/lib/domain/billing/read-timeline'
 import { PaymentPlan, PlanChange, SubscriptionPlan } from '@/lib/domain/billing/schema'
 import type { TerminationPreview } from '@/lib/domain/billing-rules/termination-preview'
 import type { Day } from '@/lib/domain/calendar'
-import { calendarDate, maybe } from '@/lib/domain/fields'
+import { calendarDate, nullAsMissing } from '@/lib/domain/fields'
 import { toDomain, toWire } from './names'
 import { IdParam, Instant, operation } from './operation'
 import { SubscriptionWire, tag as subscriptions, subscriptionToWire } from './subscriptions'
@@ -122,7 +122,7 @@ export const terminateSubscriptionOperation = operation({
   limit: 'billing',
   params: IdParam,
   body: z
-    .object(toWire(noticeNames, { on: maybe(dayOf('Le jour du préavis')) }))
+    .object(toWire(noticeNames, { on: nullAsMissing(dayOf('Le jour du préavis')) }))
     .transform((body) => toDomain(noticeNames, body)),
   names: noticeNames,
   status: 200,

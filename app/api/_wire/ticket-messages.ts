@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntityId, EntityIdText, GREATEST_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
+import { EntityId, EntityIdText, MAX_ID, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { IdCursor } from '@/lib/domain/paging'
 import { SubmissionId } from '@/lib/domain/submissions/schema'
 import { MESSAGE_MAX, TOO_MANY_MESSAGE_FILES } from '@/lib/domain/tickets/constants'
@@ -73,14 +73,14 @@ const { limit: _, ...TICKET_FILES } = TICKET_FORM
 const MESSAGE_FORM: UploadForm = {
   ...TICKET_FILES,
   tooMany: TOO_MANY_MESSAGE_FILES,
-  placesOf: TICKET_FORM,
+  concurrencyOf: TICKET_FORM,
 }
 
 /** A JSON number or a form's field. */
 const SeenId = z
   .union([EntityIdText, EntityId], { error: NOT_AN_ID })
   .optional()
-  .meta({ override: { type: 'integer', anyOf: undefined, minimum: 1, maximum: GREATEST_ID } })
+  .meta({ override: { type: 'integer', anyOf: undefined, minimum: 1, maximum: MAX_ID } })
 
 /** A text, files, or both. */
 const SendBody = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EntityId, GREATEST_ID, MaybeIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
+import { EntityId, MAX_ID, MaybeIdText, NOT_AN_ID } from '@/lib/domain/entity-id'
 import { UpdatedCursor } from '@/lib/domain/paging'
 import {
   TICKET_FILE_MAX_BYTES,
@@ -112,7 +112,7 @@ export const TICKET_FORM: UploadForm = {
   files: TICKET_FILES_MAX,
   fileBytes: TICKET_FILE_MAX_BYTES,
   formBytes: TICKET_FILES_MAX * TICKET_FILE_MAX_BYTES + 1024 * 1024,
-  places: 30,
+  concurrency: 30,
   tooMany: TOO_MANY_FILES,
   limit: 'upload',
   orJson: true,
@@ -122,7 +122,7 @@ export const TICKET_FORM: UploadForm = {
 const SentId = z
   .union([MaybeIdText, EntityId.nullable()], { error: NOT_AN_ID })
   .optional()
-  .meta({ override: { type: ['integer', 'null'], anyOf: undefined, minimum: 1, maximum: GREATEST_ID } })
+  .meta({ override: { type: ['integer', 'null'], anyOf: undefined, minimum: 1, maximum: MAX_ID } })
 
 const openNames = {
   type: 'ticketType',

@@ -1,4 +1,4 @@
-import { GREATEST_ID } from '@/lib/domain/entity-id'
+import { MAX_ID } from '@/lib/domain/entity-id'
 
 /** The parts of JSON Schema that the API's description uses. */
 export type Schema = {
@@ -98,7 +98,7 @@ function limitOf({ minLength, maxLength, minimum, exclusiveMinimum, maximum }: S
   if (minLength) return `${formatNumber(minLength)} caractères au moins`
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1)
   // The technical maximum of an id tells the reader nothing.
-  const most = maximum === undefined || maximum >= GREATEST_ID ? undefined : maximum
+  const most = maximum === undefined || maximum >= MAX_ID ? undefined : maximum
   if (least !== undefined && most !== undefined) return `de ${formatNumber(least)} à ${formatNumber(most)}`
   if (least !== undefined) return `${formatNumber(least)} ou plus`
   return most === undefined ? '' : `${formatNumber(most)} au plus`

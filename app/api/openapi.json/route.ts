@@ -1,7 +1,7 @@
 import { on, route } from '@/app/api/_http/route'
 import { openApiOperation } from '@/app/api/_wire/health'
 import { openApiDocument } from '@/app/api/_wire/openapi'
-import { sessionCookieName } from '@/lib/server/session-cookie'
+import { sessionCookieName } from '@/lib/server/session/session-cookie'
 
 let document: ReturnType<typeof openApiDocument> | undefined
 

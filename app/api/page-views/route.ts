@@ -2,9 +2,9 @@ import { on, route } from '@/app/api/_http/route'
 import { countPageViewOperation } from '@/app/api/_wire/audience'
 import { countPageView } from '@/lib/domain/audience/count-page-view'
 import { sourceOf } from '@/lib/domain/audience/source'
-import { countsAsView } from '@/lib/server/counts-as-view'
-import { withinLimit } from '@/lib/server/points'
-import { findPublicPath } from '@/lib/server/public-path'
+import { withinLimit } from '@/lib/server/limits/points'
+import { countsAsView } from '@/lib/server/requests/counts-as-view'
+import { findPublicPath } from '@/lib/server/requests/public-path'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(countPageViewOperation, async ({ ctx, query, publicOrigin, request }) => {

@@ -7,8 +7,8 @@ import { beginUpload } from '@/lib/domain/uploads/begin-upload'
 import { nameFile } from '@/lib/domain/uploads/name-file'
 import { answerUploadThing } from '@/lib/providers/files/upload-route'
 import { createSystemContext } from '@/lib/server/context'
-import { limitRequest } from '@/lib/server/rate-limits'
-import { settleForSender } from '@/lib/server/settle-for-sender'
+import { settleForSender } from '@/lib/server/forms/settle-for-sender'
+import { limitRequest } from '@/lib/server/limits/rate-limits'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(uploadThingOperation, async ({ ctx, body, publicOrigin, request }) =>

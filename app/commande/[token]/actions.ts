@@ -4,8 +4,8 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { requestReturn } from '@/lib/domain/returns/request-return'
 import { ReturnInput } from '@/lib/domain/returns/schema'
-import { formAction } from '@/lib/server/form-action'
-import { requireOrderLink } from '@/lib/server/order-link'
+import { formAction } from '@/lib/server/forms/form-action'
+import { requireOrderLink } from '@/lib/server/session/order-link'
 
 /** The only change that a shopper's link allows. The path of a refusal is stored without its token. */
 export const requestReturnAction = formAction(

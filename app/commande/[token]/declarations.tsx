@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/card'
-import { LongDate, Moment } from '@/components/ui/dates'
+import { LongDate, Moment } from '@/components/ui/dates/dates'
+import { Card } from '@/components/ui/layout/card'
 import { formatBill } from '@/lib/domain/money'
 import { isConfirmed } from '@/lib/domain/orders/policy'
 import type { Order } from '@/lib/domain/orders/queries'

@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import { countryName } from '@/components/ui/country-name'
+import { Card } from '@/components/ui/layout/card'
 import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
 import type { Order } from '@/lib/domain/orders/queries'
 import { otherCarrierOf } from '@/lib/domain/shipping/policy'

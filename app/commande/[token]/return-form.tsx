@@ -1,11 +1,11 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextareaField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { RETURN_REASON_MAX } from '@/lib/domain/returns/policy'
 import { requestReturnAction } from './actions'
 

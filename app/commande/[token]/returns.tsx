@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/card'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
+import { Card } from '@/components/ui/layout/card'
 import type { ReturnRequest } from '@/lib/domain/returns/request-return'
 import { ReturnForm } from './return-form'
 

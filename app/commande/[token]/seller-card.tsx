@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import type { Order } from '@/lib/domain/orders/queries'
 
 type Props = { seller: NonNullable<Order['seller']>; website: Order['website'] }

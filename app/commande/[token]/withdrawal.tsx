@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
+import { Card } from '@/components/ui/layout/card'
 import type { Order } from '@/lib/domain/orders/queries'
 import { mayWithdraw, withdrawalEndsOn } from '@/lib/domain/withdrawals/policy'
 

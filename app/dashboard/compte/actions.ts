@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { changePassword } from '@/lib/domain/accounts/change-password'
 import { endOtherSessions, endOwnSession } from '@/lib/domain/accounts/end-session'
 import { ChangePassword } from '@/lib/domain/accounts/schema'
-import { rememberOwnDevice } from '@/lib/server/device-cookie'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
+import { rememberOwnDevice } from '@/lib/server/session/device-cookie'
 
 const from = '/dashboard/compte'
 

@@ -1,7 +1,7 @@
-import { ActionForm } from '@/components/ui/action-form'
-import { ConfirmAction } from '@/components/ui/confirm-action'
-import { LongDate } from '@/components/ui/dates'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { LongDate } from '@/components/ui/dates/dates'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { DELETION_DAYS } from '@/lib/domain/accounts/request-deletion'
 import { requestDeletionAction, withdrawDeletionAction } from './own-account-actions'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Alert } from '@/components/ui/layout/alert'
 import { api, refusalOf } from '@/lib/browser/api'
 
 const FAILED = 'L’archive n’a pas pu être préparée. Vérifiez votre connexion, puis réessayez.'

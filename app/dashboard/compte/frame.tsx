@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 import { SectionLinks } from './section-links'
 
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -19,9 +19,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 export function AccountSkeleton() {
   return (
     <AccountFrame>
-      <Bone className="h-44 rounded-card" />
-      <Bone className="h-52 rounded-card" />
-      <Bone className="h-80 rounded-card" />
+      <Skeleton className="h-44 rounded-card" />
+      <Skeleton className="h-52 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
     </AccountFrame>
   )
 }

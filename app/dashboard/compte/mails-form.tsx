@@ -1,10 +1,10 @@
 'use client'
 
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { Fieldset } from '@/components/ui/fieldset'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { Fieldset } from '@/components/ui/fields/fieldset'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { MailChoices } from '@/lib/domain/accounts/schema'
 import { chooseMailsAction } from './own-account-actions'
 

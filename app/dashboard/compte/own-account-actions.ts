@@ -8,8 +8,8 @@ import { OwnDetails } from '@/lib/domain/accounts/schema'
 import { checkbox } from '@/lib/domain/fields'
 import { requestNewEmail } from '@/lib/domain/new-email/request-new-email'
 import { NewEmail } from '@/lib/domain/new-email/schema'
-import { formAction } from '@/lib/server/form-action'
-import { limitInput } from '@/lib/server/rate-limits'
+import { formAction } from '@/lib/server/forms/form-action'
+import { limitInput } from '@/lib/server/limits/rate-limits'
 
 const OWN = { access: 'signedIn', from: '/dashboard/compte' } as const
 

@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'react'
 import { EndLinks } from '@/components/cancellations/end-links'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
-import { LongDate } from '@/components/ui/dates'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { LongDate } from '@/components/ui/dates/dates'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { getOwnAccount } from '@/lib/domain/accounts/own-account'
 import { listOwnSessions } from '@/lib/domain/accounts/sessions'
 import { getSecondFactors } from '@/lib/domain/second-factors/queries'
-import { requireSignedIn, SECOND_FACTOR_PATH } from '@/lib/server/session'
-import { AccountSection } from './account-section'
+import { requireSignedIn, SECOND_FACTOR_PATH } from '@/lib/server/session/session'
+import { SectionCard } from '../section-card'
 import { Deletion } from './deletion'
 import { DetailsForm } from './details-form'
 import { EmailForm } from './email-form'
@@ -16,6 +17,7 @@ import { ExportButton } from './export-button'
 import { AccountFrame } from './frame'
 import { MailsForm } from './mails-form'
 import { PasswordForm } from './password-form'
+import { SECTIONS, type SectionId } from './sections'
 import { SessionList } from './session-list'
 
 export const metadata = { title: NO_TITLE }
@@ -89,3 +91,12 @@ export default async function AccountPage() {
     </AccountFrame>
   )
 }
+
+type SectionProps = Omit<ComponentProps<typeof SectionCard>, 'title'> & { id: SectionId }
+
+/** A section of the account, the target of its anchor. */
+const AccountSection = ({ id, ...card }: SectionProps) => (
+  <div id={id} className="account-section">
+    <SectionCard title={SECTIONS[id]} {...card} />
+  </div>
+)

@@ -1,10 +1,10 @@
 'use client'
 
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { PasswordField } from '@/components/ui/password-field'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { PasswordField } from '@/components/ui/fields/password-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { changePasswordAction } from './actions'
 

@@ -10,7 +10,7 @@ import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { terminate } from '@/lib/domain/contracts/terminate'
 import { withdraw } from '@/lib/domain/contracts/withdraw'
 import { EntityId, EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const from = '/dashboard/facturation'
 const OfSubscription = z.object({ subscriptionId: EntityIdText })
@@ -88,8 +88,8 @@ export const changePlanAction = formAction(
     limit: 'billing',
     from: (form) => `${from}/${String(form.get('subscriptionId'))}/formule`,
   },
-  async (ctx, { subscriptionId: id, ...wish }) => {
-    const { url } = await changePlan(ctx, { id, ...wish })
+  async (ctx, { subscriptionId: id, ...input }) => {
+    const { url } = await changePlan(ctx, { id, ...input })
     return { document: url ?? from }
   },
 )

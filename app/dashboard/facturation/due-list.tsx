@@ -1,9 +1,9 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { dueOf } from '@/lib/domain/billing/due'
-import type { AloneBill } from '@/lib/domain/billing/read-alone'
+import type { StandaloneInvoice } from '@/lib/domain/billing/read-standalone'
 import type { Day } from '@/lib/domain/calendar'
 import { formatEuros } from '@/lib/domain/money'
 import { payInvoicesAction } from './actions'
@@ -11,12 +11,17 @@ import { DueItem } from './due-item'
 import { ProviderButton } from './provider-button'
 import { subscriptionName } from './subscription-name'
 
-type Props = { subscriptions: SubscriptionDetail[]; alone: AloneBill[]; today: Day; isViewed: boolean }
+type Props = {
+  subscriptions: SubscriptionDetail[]
+  standalone: StandaloneInvoice[]
+  today: Day
+  isViewed: boolean
+}
 
 /** Sorts amounts due, most urgent first. */
 const URGENCY = { interrupted: 0, late: 1, to_pay: 2, processing: 3, waiting: 4, none: 5 }
 
-export function DueList({ subscriptions, alone, today, isViewed }: Props) {
+export function DueList({ subscriptions, standalone, today, isViewed }: Props) {
   const owing = [
     ...subscriptions.map((subscription) => ({
       key: `abonnement-${subscription.id}`,
@@ -24,7 +29,7 @@ export function DueList({ subscriptions, alone, today, isViewed }: Props) {
       facts: subscription.facts,
       due: dueOf(subscription, today),
     })),
-    ...alone.map(({ id, label, due }) => ({ key: `facture-${id}`, name: label, facts: null, due })),
+    ...standalone.map(({ id, label, due }) => ({ key: `facture-${id}`, name: label, facts: null, due })),
   ]
     .filter(({ due }) => due.state !== 'none' && due.state !== 'waiting')
     .toSorted((a, b) => URGENCY[a.due.state] - URGENCY[b.due.state])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 import { BILLING_PATH } from './due-link'
 
 export function BillingFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
@@ -27,12 +27,12 @@ export function BillingSkeleton() {
   return (
     <BillingFrame>
       <div className="flex flex-col gap-4">
-        <Bone className="h-7 w-56" />
-        <Bone className="h-96 rounded-card" />
+        <Skeleton className="h-7 w-56" />
+        <Skeleton className="h-96 rounded-card" />
       </div>
       <div className="flex flex-col gap-4">
-        <Bone className="h-7 w-40" />
-        <Bone className="h-52 rounded-card" />
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-52 rounded-card" />
       </div>
     </BillingFrame>
   )
@@ -40,8 +40,8 @@ export function BillingSkeleton() {
 
 export function BillingStepSkeleton() {
   return (
-    <BillingStepFrame title={<Bone className="w-48" />}>
-      <Bone className="h-96 rounded-card" />
+    <BillingStepFrame title={<Skeleton className="w-48" />}>
+      <Skeleton className="h-96 rounded-card" />
     </BillingStepFrame>
   )
 }

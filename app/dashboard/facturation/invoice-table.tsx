@@ -1,7 +1,7 @@
 import { InvoiceBadge, type InvoiceState } from '@/components/billing/invoice-badge'
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
 import { AppLink } from '@/components/navigation/app-link'
-import { type Column, Table } from '@/components/ui/table'
+import { type Column, Table } from '@/components/ui/lists/table'
 import type { Day } from '@/lib/domain/calendar'
 import { frenchDay } from '@/lib/domain/french-days'
 import { formatBill } from '@/lib/domain/money'

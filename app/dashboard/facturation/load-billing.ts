@@ -1,21 +1,21 @@
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { listOwnLines } from '@/lib/domain/billing/lines'
-import { listOwnAlone } from '@/lib/domain/billing/read-alone'
 import { listOwnSubscriptions } from '@/lib/domain/billing/read-details'
+import { listOwnStandalone } from '@/lib/domain/billing/read-standalone'
 import { readTimeline } from '@/lib/domain/billing/read-timeline'
 import { parisDay } from '@/lib/domain/calendar'
 import { readBillingDetails } from '@/lib/domain/contracts/billing-details'
 import { previewWithdrawal } from '@/lib/domain/contracts/withdrawal'
-import type { Query } from '@/lib/server/list-address'
-import type { SignedInContext } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { loadInvoices } from './load-invoices'
 
 /** Loads the data of the screen. */
 export async function loadBilling(ctx: SignedInContext, query: Query) {
-  const [details, found, alone, lines] = await Promise.all([
+  const [details, found, standalone, lines] = await Promise.all([
     readBillingDetails(ctx),
     listOwnSubscriptions(ctx),
-    listOwnAlone(ctx),
+    listOwnStandalone(ctx),
     listOwnLines(ctx),
   ])
   const today = parisDay(ctx.now())
@@ -23,7 +23,7 @@ export async function loadBilling(ctx: SignedInContext, query: Query) {
     .flatMap(({ openInvoices }) => openInvoices)
     .filter(({ attemptState }) => attemptState === 'processing' || attemptState === 'unknown')
     .map(({ id }) => id)
-  const confirming = alone.filter(({ due }) => due.state === 'processing').map(({ id }) => id)
+  const confirming = standalone.filter(({ due }) => due.state === 'processing').map(({ id }) => id)
   const [invoices, subscriptions] = await Promise.all([
     loadInvoices(ctx, query, new Set([...processing, ...confirming])),
     Promise.all(
@@ -36,8 +36,8 @@ export async function loadBilling(ctx: SignedInContext, query: Query) {
   ])
   const waits =
     found.some(({ waitingInvoices }) => waitingInvoices.length > 0) ||
-    alone.some(({ due }) => due.state === 'waiting')
-  return { today, subscriptions, alone, lines, invoices, isWaiting: !details.isComplete && waits }
+    standalone.some(({ due }) => due.state === 'waiting')
+  return { today, subscriptions, standalone, lines, invoices, isWaiting: !details.isComplete && waits }
 }
 
 /** Only for a contract concluded online, until it ends. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { listOwnInvoices } from '@/lib/domain/invoices/list-invoices'
 import { InvoiceCursor } from '@/lib/domain/invoices/schema'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import type { SignedInContext } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { stateOf } from './invoice-state'
 import type { ListedInvoice } from './invoice-table'
 

@@ -1,8 +1,8 @@
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { readSubscriptionDetail } from '@/lib/domain/billing/read-details'
 import { notFound } from '@/lib/domain/errors'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn, type SignedInContext } from '@/lib/server/session'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn, type SignedInContext } from '@/lib/server/session/session'
 
 /** The subscription that the URL names, only of the reader's own client: the agency has separate screens for the others. */
 export async function loadOwn(

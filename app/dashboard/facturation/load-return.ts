@@ -3,8 +3,8 @@ import { type PageOutcome, readPageOutcome } from '@/lib/domain/collection/page-
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { isViewed } from '@/lib/domain/context'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 /** `page`: the provider's page that the client returns from. It is settled, then the URL becomes `retour`: the bar above the
  *  screen is loaded concurrently, and must show the settled state. */

@@ -1,10 +1,10 @@
 import type { Day } from '@/lib/domain/calendar'
 import { frenchDay } from '@/lib/domain/french-days'
 import { formatEuros } from '@/lib/domain/money'
-import type { PlanWish } from './plan-choice'
+import type { PlanSelection } from './plan-choice'
 import { termsWords } from './words'
 
-type Move = PlanWish & {
+type Move = PlanSelection & {
   priceCents: number
   effectiveOn: Day
   amountDueCents: number

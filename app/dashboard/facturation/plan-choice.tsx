@@ -8,15 +8,15 @@ import { TERMS } from '@/content/terms'
 import { formatEuros } from '@/lib/domain/money'
 import { RHYTHM_NAMES } from './words'
 
-export type PlanWish = { plan: PlanKey; paymentPlan: Rhythm }
+export type PlanSelection = { plan: PlanKey; paymentPlan: Rhythm }
 
 type Props = {
   /** Null until one is chosen. */
   chosen: PlanKey | null
   paymentPlan: Rhythm
-  hrefOf: (wish: { plan: PlanKey | null; paymentPlan: Rhythm }) => string
+  hrefOf: (selection: { plan: PlanKey | null; paymentPlan: Rhythm }) => string
   /** The client's current plan. */
-  current?: PlanWish
+  current?: PlanSelection
 }
 
 /** Plans and rhythms as links: the choice is in the URL, and needs no script. */
@@ -69,7 +69,7 @@ export function PlanChoice({ chosen, paymentPlan, hrefOf, current }: Props) {
   )
 }
 
-type LinkProps = PlanWish & { href: string; isChosen: boolean; badge: ReactNode }
+type LinkProps = PlanSelection & { href: string; isChosen: boolean; badge: ReactNode }
 
 function PlanLink({ plan, paymentPlan, href, isChosen, badge }: LinkProps) {
   const words = plans[PLANS.indexOf(plan)]

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ButtonLook } from '@/components/ui/button'
-import { DocumentForm } from '@/components/ui/document-form'
-import type { HiddenValues } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import type { FormAction } from '@/components/ui/use-guarded-action'
+import type { HiddenValues } from '@/components/ui/fields/hidden-fields'
+import { DocumentForm } from '@/components/ui/forms/document-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import type { FormAction } from '@/components/ui/forms/use-guarded-action'
 
 const UNREACHABLE =
   'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité. Vérifiez votre connexion, puis réessayez.'

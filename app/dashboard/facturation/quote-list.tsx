@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { priceOf, QUOTE_STATES } from '@/components/quotes/quote-words'
 import { Badge } from '@/components/ui/badge'
-import { type Column, Table } from '@/components/ui/table'
+import { type Column, Table } from '@/components/ui/lists/table'
 import { frenchDay } from '@/lib/domain/french-days'
 import type { ListedQuote } from '@/lib/domain/quotes/schema'
 

@@ -1,4 +1,4 @@
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import type { PageOutcome } from '@/lib/domain/collection/page-outcome'
 import { formatEuros } from '@/lib/domain/money'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Fact, Facts } from '@/components/billing/facts'
 import { Badge } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import { WebsiteBadge } from '@/components/websites/website-badge'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'

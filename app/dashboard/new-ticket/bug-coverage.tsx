@@ -13,7 +13,7 @@ type Props = {
 /** Once Bug is chosen: what covers bug fixes of the chosen site or, without script, of each site. */
 export function BugCoverage({ sites, chosen }: Props) {
   const isSingle = sites.length === 1
-  const told = sites.flatMap(({ id, name, coverage }) => {
+  const covered = sites.flatMap(({ id, name, coverage }) => {
     const words = coverageWords(coverage)
     const isMeant = isSingle || chosen === undefined || chosen === String(id)
     return words && isMeant
@@ -25,7 +25,7 @@ export function BugCoverage({ sites, chosen }: Props) {
       role="status"
       className="-mt-3 hidden flex-col gap-1 text-muted text-sm group-has-[[value=Bug]:checked]/request:flex empty:hidden"
     >
-      {told.map(({ id, text }) => (
+      {covered.map(({ id, text }) => (
         <p key={id}>{text}.</p>
       ))}
     </div>

@@ -4,8 +4,8 @@ import { type DragEvent, useRef, useState } from 'react'
 import { TicketFileList } from '@/components/tickets/ticket-file-list'
 import type { ChosenFile } from '@/components/tickets/use-ticket-files'
 import { buttonStyle } from '@/components/ui/button'
-import { describedBy, FieldNotes } from '@/components/ui/field'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { describedBy, FieldNotes } from '@/components/ui/fields/field'
+import { useHydrated } from '@/components/ui/layout/use-hydrated'
 
 const HINT =
   '10 fichiers au plus, de 10\u00a0Mo chacun\u00a0: images, PDF, textes, documents Office ou archives zip.'

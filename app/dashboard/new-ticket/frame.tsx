@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Card } from '@/components/ui/card'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Card } from '@/components/ui/layout/card'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function NewTicketFrame({ children }: { children: ReactNode }) {
   return (
@@ -21,9 +21,9 @@ export function NewTicketSkeleton() {
   return (
     <NewTicketFrame>
       <div className="flex flex-col gap-6">
-        <Bone className="h-36" />
-        <Bone className="h-18" />
-        <Bone className="h-64" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-64" />
       </div>
     </NewTicketFrame>
   )

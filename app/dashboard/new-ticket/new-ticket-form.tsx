@@ -5,15 +5,15 @@ import { fileShares } from '@/components/tickets/file-shares'
 import { RequestFields } from '@/components/tickets/request-fields'
 import type { SiteChoice } from '@/components/tickets/site-field'
 import { useTicketFiles } from '@/components/tickets/use-ticket-files'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { TextareaField } from '@/components/ui/text-field'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { Alert } from '@/components/ui/layout/alert'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { BugCoverage, type CoveredSite } from './bug-coverage'
 import { FilePicker } from './file-picker'
 import { restoreDraft, storeDraft } from './stored-draft'
-import { useSendTicket } from './use-send-ticket'
+import { type SendState, useSendTicket } from './use-send-ticket'
 
 /** `start`: the form refused without script, or an empty one. */
 type Props = {
@@ -77,19 +77,7 @@ export function NewTicketForm({ me, sites, covered, submissionId, start }: Props
     >
       <FocusFirstFault state={state} title="Nouvelle demande" />
       <input type="hidden" name="submissionId" value={values.submissionId || submissionId} />
-      {state.status === 'error' && (
-        <Alert
-          action={
-            state.canRetry && (
-              <Button type="submit" look="secondary" size="small" busy={busy}>
-                Réessayer
-              </Button>
-            )
-          }
-        >
-          {state.message}
-        </Alert>
-      )}
+      {state.status === 'error' && <Refusal state={state} busy={busy} />}
       <RequestFields sites={sites} values={values} issues={issues} />
       <BugCoverage sites={covered} chosen={site} />
       <TextareaField
@@ -115,20 +103,54 @@ export function NewTicketForm({ me, sites, covered, submissionId, start }: Props
         onAdd={addFiles}
         onRemove={removeFile}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" busy={busy} className="max-sm:w-full">
-          {busy ? 'Envoi…' : 'Envoyer la demande'}
-        </Button>
-        {busy && chosen.length > 0 && (
-          <Button look="secondary" onClick={cancel} className="max-sm:w-full">
-            Annuler l’envoi
-          </Button>
-        )}
-        <p role="status" className="text-muted text-sm">
-          {busy && share === 1 && 'Vérification…'}
-          {!busy && state.wasCancelled && 'L’envoi est annulé. Vous pouvez le reprendre.'}
-        </p>
-      </div>
+      <SendBar
+        share={share}
+        hasFiles={chosen.length > 0}
+        wasCancelled={state.wasCancelled}
+        onCancel={cancel}
+      />
     </form>
+  )
+}
+
+const Refusal = ({ state, busy }: { state: SendState; busy: boolean }) => (
+  <Alert
+    action={
+      state.canRetry && (
+        <Button type="submit" look="secondary" size="small" busy={busy}>
+          Réessayer
+        </Button>
+      )
+    }
+  >
+    {state.message}
+  </Alert>
+)
+
+type SendBarProps = {
+  /** The fraction sent; null when nothing is being sent. */
+  share: number | null
+  hasFiles: boolean
+  wasCancelled: boolean | undefined
+  onCancel: () => void
+}
+
+function SendBar({ share, hasFiles, wasCancelled, onCancel }: SendBarProps) {
+  const busy = share !== null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button type="submit" busy={busy} className="max-sm:w-full">
+        {busy ? 'Envoi…' : 'Envoyer la demande'}
+      </Button>
+      {busy && hasFiles && (
+        <Button look="secondary" onClick={onCancel} className="max-sm:w-full">
+          Annuler l’envoi
+        </Button>
+      )}
+      <p role="status" className="text-muted text-sm">
+        {busy && share === 1 && 'Vérification…'}
+        {!busy && wasCancelled && 'L’envoi est annulé. Vous pouvez le reprendre.'}
+      </p>
+    </div>
   )
 }

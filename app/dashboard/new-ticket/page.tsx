@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { findRefusedForm } from '@/lib/domain/forms/queries'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { listOwnCoverage } from '@/lib/domain/websites/formula'
 import { listOwnWebsites } from '@/lib/domain/websites/queries'
-import { requireSignedIn } from '@/lib/server/session'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { NewTicketFrame } from './frame'
 import { NewTicketForm } from './new-ticket-form'
 
-const MOST_SITES = 200
+const MAX_SITES = 200
 
 export const metadata: Metadata = { title: NO_TITLE }
 
@@ -19,8 +19,8 @@ export default async function NewTicketPage({ searchParams }: Props) {
   const ctx = await requireSignedIn('/dashboard/new-ticket')
   const [refused, sites, coverage] = await Promise.all([
     searchParams.then(({ refus }) => (refus ? findRefusedForm(ctx) : null)),
-    listOwnWebsites(ctx, { limit: MOST_SITES, after: null }),
-    listOwnCoverage(ctx, { limit: MOST_SITES }),
+    listOwnWebsites(ctx, { limit: MAX_SITES, after: null }),
+    listOwnCoverage(ctx, { limit: MAX_SITES }),
   ])
   const choices = sites.rows.map(({ id, name }) => ({ id, name }))
   const covered = choices.flatMap((site) => {

@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '@/components/ui/drafts'
+import { keepDraft, readDraft } from '@/components/ui/forms/drafts'
 
 /** The fields of a person's request that is not sent yet. */
 const FIELDS = ['type', 'title', 'description', 'websiteId'] as const

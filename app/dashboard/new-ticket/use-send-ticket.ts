@@ -72,14 +72,14 @@ function faults(error: z.ZodError | undefined, files: File[] | null): SendState 
 }
 
 function refusal(error: unknown): SendState {
-  const told = error instanceof ApiError && error.message !== 'API request failed' ? error : null
-  if (!told) return { ...IDLE, status: 'error', message: UNREACHABLE, canRetry: true }
-  const isOfFiles = told.status === 413 || told.status === 415
+  const apiError = error instanceof ApiError && error.message !== 'API request failed' ? error : null
+  if (!apiError) return { ...IDLE, status: 'error', message: UNREACHABLE, canRetry: true }
+  const isOfFiles = apiError.status === 413 || apiError.status === 415
   return {
     ...IDLE,
     status: 'error',
-    message: isOfFiles ? CHECK_FIELDS : told.message,
-    issues: isOfFiles ? { files: told.message } : {},
-    canRetry: told.status >= 500 || told.status === 429,
+    message: isOfFiles ? CHECK_FIELDS : apiError.message,
+    issues: isOfFiles ? { files: apiError.message } : {},
+    canRetry: apiError.status >= 500 || apiError.status === 429,
   }
 }

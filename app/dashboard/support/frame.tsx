@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function SupportFrame({ children }: { children: ReactNode }) {
   return (
@@ -26,7 +26,7 @@ export function SupportFrame({ children }: { children: ReactNode }) {
 export function SupportSkeleton() {
   return (
     <SupportFrame>
-      <Bone className="h-96 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
     </SupportFrame>
   )
 }

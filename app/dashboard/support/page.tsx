@@ -3,11 +3,11 @@ import { AppLink } from '@/components/navigation/app-link'
 import { QueueTable } from '@/components/tickets/queue-table'
 import { UnreadTitle } from '@/components/tickets/unread-title'
 import { buttonStyle } from '@/components/ui/button'
-import { countLabel } from '@/components/ui/count'
-import { EmptyState } from '@/components/ui/empty-state'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
+import { countLabel } from '@/components/ui/lists/count'
+import { EmptyState } from '@/components/ui/lists/empty-state'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
+import { Pager } from '@/components/ui/lists/pager'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import {
   ClosedCursor,
   listClosedTickets,
@@ -15,8 +15,8 @@ import {
   QUEUE_COUNT_MAX,
   QueueCursor,
 } from '@/lib/domain/tickets/support-queue'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import { requirePageAccess, type SignedInContext } from '@/lib/server/session'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import { requirePageAccess, type SignedInContext } from '@/lib/server/session/session'
 import { AddressFilter, inboxFilter } from './address-filter'
 import { InboxFilterBar } from './filter-bar'
 import { SupportFrame } from './frame'

@@ -4,8 +4,8 @@ import { listNewLeads } from '@/lib/domain/leads/new-leads'
 import { readWaiting } from '@/lib/domain/overview/queries'
 import { can } from '@/lib/domain/permissions/policy'
 import { listTicketsToAnswer } from '@/lib/domain/tickets/support-queue'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 /** The agency's possible tasks, one query per source; each may fail separately. Administrators' tasks are empty for others. */
 export async function loadAgencyWork(ctx: SignedInContext) {

@@ -1,7 +1,7 @@
 import { CreditCard, FileSignature, Gavel, Globe, MessageSquareText } from 'lucide-react'
 import { isValidElement, type ReactElement } from 'react'
 import { priceOf } from '@/components/quotes/quote-words'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { dueOf } from '@/lib/domain/billing/due'
 import { type Day, parisDay } from '@/lib/domain/calendar'
@@ -13,7 +13,7 @@ import { stateOf } from '@/lib/domain/payment-accounts/schema'
 import type { ListedQuote } from '@/lib/domain/quotes/schema'
 import type { UnreadAnswer } from '@/lib/domain/tickets/unread-answers'
 import { offlineReason } from '@/lib/domain/websites/policy'
-import type { Settled } from '@/lib/server/settle'
+import type { Settled } from '@/lib/server/forms/settle'
 import { subscriptionName } from '../facturation/subscription-name'
 import { BillLine } from './bill-line'
 import type { OwnWork } from './load-own-work'
@@ -33,7 +33,7 @@ export function ownGroups({ work, websites, isStaff, now }: Props): ReactElement
   const { quotes, decisions, answers, orders, alerts, lowStock, selling } = work
   const today = parisDay(now)
   const bills = pressingBills(work.bills.data ?? [], today)
-  const alone = (work.alone.data ?? [])
+  const standalone = (work.standalone.data ?? [])
     .filter(({ due }) => PRESSING_STATES.includes(due.state))
     .toSorted((a, b) => PRESSING_STATES.indexOf(a.due.state) - PRESSING_STATES.indexOf(b.due.state))
   const down = (isStaff ? [] : (websites.data ?? [])).filter((site) => isTakenDown(site, bills))
@@ -45,7 +45,7 @@ export function ownGroups({ work, websites, isStaff, now }: Props): ReactElement
         ))}
       </ToDoGroup>
     ),
-    bills.length + alone.length > 0 && (
+    bills.length + standalone.length > 0 && (
       <ToDoGroup key="bills" label="Facturation">
         {bills.map((subscription) => (
           <BillLine
@@ -55,7 +55,7 @@ export function ownGroups({ work, websites, isStaff, now }: Props): ReactElement
             today={today}
           />
         ))}
-        {alone.map(({ id, label, due }) => (
+        {standalone.map(({ id, label, due }) => (
           <BillLine key={`facture-${id}`} due={due} name={label} today={today} />
         ))}
       </ToDoGroup>
@@ -156,9 +156,9 @@ function isTakenDown(site: PicturedWebsite, bills: readonly SubscriptionDetail[]
 
 /** The parts that could not be loaded. */
 export function ownErrors(work: OwnWork): string[] {
-  const { bills, alone, quotes, decisions, answers, orders, alerts, lowStock, selling } = work
+  const { bills, standalone, quotes, decisions, answers, orders, alerts, lowStock, selling } = work
   const parts: [Settled<unknown>, string][] = [
-    [bills.error === undefined ? alone : bills, 'Impossible de charger votre facturation'],
+    [bills.error === undefined ? standalone : bills, 'Impossible de charger votre facturation'],
     [quotes, 'Impossible de charger vos devis'],
     [decisions, 'Impossible de charger les décisions sur vos contenus'],
     [answers, 'Impossible de charger les réponses de l’agence'],

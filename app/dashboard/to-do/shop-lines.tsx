@@ -2,8 +2,8 @@ import { Package, PackageMinus, PackageX, Scale, TriangleAlert, Undo2 } from 'lu
 import { AgeChip } from '@/components/orders/age-chip'
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
 import { Badge } from '@/components/ui/badge'
-import { Moment } from '@/components/ui/dates'
-import type { LowShelf, listLowStock } from '@/lib/domain/catalogue/low-stock'
+import { Moment } from '@/components/ui/dates/dates'
+import type { LowStockItem, listLowStock } from '@/lib/domain/catalogue/low-stock'
 import type { IncompleteShop } from '@/lib/domain/compliance/queries'
 import { withDe } from '@/lib/domain/elision'
 import { formatEuros } from '@/lib/domain/money'
@@ -107,13 +107,13 @@ export function LowStock({ lowStock: { rows, hasMore } }: LowStockProps) {
       }
     >
       {rows.map((shelf) => (
-        <ShelfLine key={`${shelf.productId}/${shelf.size}`} {...shelf} />
+        <LowStockLine key={`${shelf.productId}/${shelf.size}`} {...shelf} />
       ))}
     </ToDoGroup>
   )
 }
 
-const ShelfLine = ({ productId, productName, size, left, websiteId, siteName }: LowShelf) => (
+const LowStockLine = ({ productId, productName, size, left, websiteId, siteName }: LowStockItem) => (
   <ToDoLine
     icon={PackageMinus}
     href={`/dashboard/ecom/${websiteId}?fiche=${productId}`}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { isViewed } from '@/lib/domain/context'
 import { readSentQuote } from '@/lib/domain/quotes/queries'
-import { orNotFound } from '@/lib/server/or-not-found'
-import { currentContext } from '@/lib/server/session'
+import { orNotFound } from '@/lib/server/requests/or-not-found'
+import { currentContext } from '@/lib/server/session/session'
 import { QuoteView } from '../quote-view'
 
 export const metadata: Metadata = {

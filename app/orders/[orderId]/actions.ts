@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { RelayPointId } from '@/lib/domain/delivery/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { resendConfirmation } from '@/lib/domain/orders/resend-confirmation'
-import { seeReturn } from '@/lib/domain/returns/see-return'
+import { markReturnSeen } from '@/lib/domain/returns/mark-return-seen'
 import { correctOrder } from '@/lib/domain/shipping/correct-order'
 import { CorrectionFields } from '@/lib/domain/shipping/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OfOrder = z.object({ orderId: EntityIdText })
 const CorrectionForm = OfOrder.extend({ ...CorrectionFields, shown: z.string().max(50) })
@@ -46,7 +46,7 @@ export const resendConfirmationAction = formAction(
 export const seeReturnAction = formAction(
   { schema: OfOrder.extend({ requestId: EntityIdText }), access: 'signedIn', from },
   async (ctx, input) => {
-    await seeReturn(ctx, input)
+    await markReturnSeen(ctx, input)
     return { message: 'Demande de retour marquée comme vue.' }
   },
 )

@@ -1,6 +1,6 @@
 import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
-import { comesBackWhole, leftToRefund } from '@/lib/domain/refunds/policy'
+import { isRefundedWhole, refundableCents } from '@/lib/domain/refunds/policy'
 
 /** Only the server knows whether a shipment is being created. */
 export const isCancellable = (order: Order) =>
@@ -8,10 +8,10 @@ export const isCancellable = (order: Order) =>
   order.expeditionNumber === null &&
   order.labelUrl === null &&
   (order.totalCents === 0 || order.paymentIntentId !== null) &&
-  !comesBackWhole(order, order.refunds)
+  !isRefundedWhole(order, order.refunds)
 
 export function cancelQuestion(order: Order): string {
-  const left = leftToRefund(order, order.refunds)
+  const left = refundableCents(order, order.refunds)
   const who = order.customer?.name ?? 'votre client'
   const act =
     left > 0 ? `Annuler la commande et rembourser ${formatBill(left)} à ${who}` : 'Annuler la commande'

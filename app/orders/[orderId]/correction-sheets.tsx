@@ -1,8 +1,8 @@
 'use client'
 
 import { countryName } from '@/components/ui/country-name'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import type { FormState } from '@/lib/domain/forms/schema'
 import type { Correctable } from '@/lib/domain/shipping/correction'
 import { correctOrderAction } from './actions'

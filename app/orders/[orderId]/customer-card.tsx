@@ -2,11 +2,11 @@ import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { ButtonLink } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
+import { Card } from '@/components/ui/layout/card'
 import type { Order } from '@/lib/domain/orders/queries'
-import { phoneLink } from '@/lib/server/phone-link'
+import { phoneLink } from '@/lib/server/session/phone-link'
 
 type Props = {
   customer: Order['customer']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { placeOf } from '@/components/orders/place-of'
-import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Card } from '@/components/ui/layout/card'
 import type { Order } from '@/lib/domain/orders/queries'
 import { otherCarrierOf } from '@/lib/domain/shipping/policy'
 

@@ -1,5 +1,5 @@
-import { Alert } from '@/components/ui/alert'
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
+import { Alert } from '@/components/ui/layout/alert'
 import { parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import { DISPUTE_REASONS } from '@/lib/domain/orders/dispute-words'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 type Props = {
   id: string
@@ -37,18 +37,18 @@ export function OrderSkeleton({ id }: { id: string }) {
   return (
     <OrderFrame
       id={id}
-      kicker={<Bone className="w-32" />}
+      kicker={<Skeleton className="w-32" />}
       facts={<>Chargement...</>}
-      actions={<Bone className="h-11 md:w-80" />}
+      actions={<Skeleton className="h-11 md:w-80" />}
     >
       <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-        <Bone className="h-22 rounded-card" />
-        <Bone className="h-22 rounded-card" />
-        <Bone className="h-22 rounded-card" />
+        <Skeleton className="h-22 rounded-card" />
+        <Skeleton className="h-22 rounded-card" />
+        <Skeleton className="h-22 rounded-card" />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Bone className="h-96 rounded-card" />
-        <Bone className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
       </div>
     </OrderFrame>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { ConfirmAction } from '@/components/ui/confirm-action'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { handOverAction } from './parcel-actions'
 
 /** The last action on a paid order for pick-up: handing it over. */

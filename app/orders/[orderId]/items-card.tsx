@@ -1,6 +1,6 @@
 import { ProductThumbnail } from '@/components/catalogue/product-thumbnail'
 import { OrderTotals } from '@/components/orders/order-totals'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
 

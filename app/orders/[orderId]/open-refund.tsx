@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '@/content/brand-name'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isRefundable } from '@/lib/domain/refunds/policy'
-import { refundableOf } from '@/lib/domain/refunds/refund-of-pieces'
+import { refundableOf } from '@/lib/domain/refunds/refund-of-items'
 import type { ListedWithdrawal } from '@/lib/domain/withdrawals/queries'
 import { refundOfWithdrawal } from '@/lib/domain/withdrawals/refund-of-withdrawal'
 import { RefundSheet } from './refund-sheet'

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/queries'
 import type { OrderTariff } from '@/lib/domain/shipping/order-tariff'
 import { cancelQuestion, isCancellable } from './cancel-question'
 import { HandOver } from './hand-over'
-import { maySendOtherwise } from './may-send-otherwise'
+import { maySendWithOtherCarrier } from './may-send-with-other-carrier'
 import { OrderMenu } from './order-menu'
 import { RefundLink } from './refund-link'
 import { ShipOrder, type Shipping } from './ship-order'
@@ -60,7 +60,7 @@ export function OrderActions({ order, paymentUrl, shipment, sides, tariff }: Pro
         // Closes the menu when the order's status changes.
         key={status}
         orderId={order.id}
-        sendsOtherwise={maySendOtherwise(order)}
+        sendsOtherwise={maySendWithOtherCarrier(order)}
         hasReceipt={order.paidAt !== null}
         paymentUrl={paymentIntentId === null ? null : paymentUrl}
         cancelQuestion={isCancellable(order) ? cancelQuestion(order) : null}

@@ -1,51 +1,42 @@
 import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
 import { OrderBadge, PartRefundBadge } from '@/components/orders/order-badge'
-import { Alert } from '@/components/ui/alert'
-import { Moment } from '@/components/ui/dates'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { BRAND_NAME } from '@/content/brand-name'
+import { Moment } from '@/components/ui/dates/dates'
+import { Alert } from '@/components/ui/layout/alert'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { firstPictures } from '@/lib/domain/media/first-picture'
 import { isConfirmed } from '@/lib/domain/orders/policy'
-import { getOrder } from '@/lib/domain/orders/queries'
+import { getOrder, type Order } from '@/lib/domain/orders/queries'
 import { isPartlyRefunded } from '@/lib/domain/refunds/policy'
 import { listReturnRequests } from '@/lib/domain/returns/request-return'
 import { tariffOf } from '@/lib/domain/shipping/order-tariff'
 import { shipmentStateAt } from '@/lib/domain/shipping/policy'
 import { readOrderToShip, usualSides } from '@/lib/domain/shipping/read-parcel'
-import { isToAnswer, listWithdrawals } from '@/lib/domain/withdrawals/queries'
-import type { Query } from '@/lib/server/list-address'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { listWithdrawals } from '@/lib/domain/withdrawals/queries'
+import { settle } from '@/lib/server/forms/settle'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { CorrectLink, LabelObstacle } from './correct-link'
-import { Correction, type CorrectionQuery } from './correction'
 import { CustomerCard } from './customer-card'
 import { DeliveryCard } from './delivery-card'
 import { DisputeBanner } from './dispute-banner'
 import { OrderFrame } from './frame'
 import { ItemsCard } from './items-card'
-import { maySendOtherwise, OTHERWISE } from './may-send-otherwise'
-import { namesRefund, OpenRefund } from './open-refund'
 import { maySend, OrderActions } from './order-actions'
+import { namesSheet, OrderSheets, type SheetQuery } from './order-sheets'
 import { ParcelStopped } from './parcel-stopped'
 import { PaymentMissing } from './payment-missing'
 import { RefundBanners } from './refund-banners'
-import { RefuseWithdrawalSheet } from './refuse-withdrawal-sheet'
 import { ResendConfirmation } from './resend-confirmation'
 import { ReturnsCard } from './returns-card'
-import { ShipOtherwiseSheet } from './ship-otherwise-sheet'
 import { ShipmentNotice } from './shipment-notice'
 import { Tiles } from './tiles'
 import { Timeline } from './timeline'
 import { WithdrawalsCard } from './withdrawals-card'
 
-type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<CorrectionQuery & Query> }
+type Props = { params: Promise<{ orderId: string }>; searchParams: Promise<SheetQuery> }
 
 const titleOf = (id: string) => `Commande #${id}`
-const namesSheet = ({ fiche, corriger }: Query) =>
-  corriger !== undefined || fiche === OTHERWISE || namesRefund(fiche) || namesRefusal(fiche)
-const namesRefusal = (sheet: Query[string]) => sheet === 'refus'
 
 /** An open sheet sets the title itself. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -78,22 +69,13 @@ export default async function OrderPage({ params, searchParams }: Props) {
     order.deliveryMethod === 'home' && mayShip
       ? await usualSides(ctx, await readOrderToShip(ctx, { orderId: id }))
       : null
-  const withdrawal = withdrawals.find((one) => String(one.id) === query.retractation && isToAnswer(one))
   const paymentUrl = ctx.providers.payments.dashboardUrl(order.paymentIntentId)
   return (
     <OrderFrame
       id={orderId}
       back={`/dashboard/ecom/${order.websiteId}`}
       kicker={order.website.name}
-      facts={
-        <>
-          <OrderBadge order={order} />
-          {isPartlyRefunded(order) && <PartRefundBadge />}
-          <span>
-            passée le <Moment at={order.createdAt} />
-          </span>
-        </>
-      }
+      facts={<OrderFacts order={order} />}
       actions={
         <OrderActions
           order={order}
@@ -104,12 +86,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         />
       }
     >
-      {order.disputes.map((dispute) => (
-        <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
-      ))}
-      <RefundBanners order={order} paymentUrl={paymentUrl} />
-      <ParcelStopped order={order} />
-      {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
+      <OrderBanners order={order} paymentUrl={paymentUrl} />
       <WithdrawalsCard order={order} withdrawals={withdrawals} />
       <ReturnsCard requests={returns} />
       <ShipmentNotice order={order} shipment={shipment} />
@@ -139,29 +116,32 @@ export default async function OrderPage({ params, searchParams }: Props) {
       <AppLink href="/dashboard" className="text-link self-start print:hidden">
         Retour au dashboard
       </AppLink>
-      {namesRefund(query.fiche) && (
-        <OpenRefund {...{ order, withdrawals, withdrawal }} pageTitle={titleOf(orderId)} />
-      )}
-      {namesRefusal(query.fiche) &&
-        (withdrawal ? (
-          <RefuseWithdrawalSheet
-            orderId={order.id}
-            withdrawalId={withdrawal.id}
-            pageTitle={titleOf(orderId)}
-          />
-        ) : (
-          <title>{`${titleOf(orderId)} · ${BRAND_NAME}`}</title>
-        ))}
-      {query.fiche === OTHERWISE &&
-        (maySendOtherwise(order) ? (
-          <ShipOtherwiseSheet orderId={order.id} />
-        ) : (
-          <title>{`${titleOf(orderId)} · ${BRAND_NAME}`}</title>
-        ))}
-      <Correction ctx={ctx} order={order} shipment={shipment} query={query} />
+      <OrderSheets {...{ ctx, order, shipment, withdrawals, query }} pageTitle={titleOf(orderId)} />
     </OrderFrame>
   )
 }
+
+const OrderFacts = ({ order }: { order: Order }) => (
+  <>
+    <OrderBadge order={order} />
+    {isPartlyRefunded(order) && <PartRefundBadge />}
+    <span>
+      passée le <Moment at={order.createdAt} />
+    </span>
+  </>
+)
+
+/** What is wrong with the order's payment or parcel. */
+const OrderBanners = ({ order, paymentUrl }: { order: Order; paymentUrl: string }) => (
+  <>
+    {order.disputes.map((dispute) => (
+      <DisputeBanner key={dispute.id} dispute={dispute} paymentUrl={paymentUrl} />
+    ))}
+    <RefundBanners order={order} paymentUrl={paymentUrl} />
+    <ParcelStopped order={order} />
+    {order.paymentIntentId === null && <PaymentMissing paymentUrl={paymentUrl} />}
+  </>
+)
 
 const LoadFailed = ({ id, reason, path }: { id: string; reason: string; path: string }) => (
   <OrderFrame id={id}>

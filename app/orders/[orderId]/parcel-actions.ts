@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { handOverOrder } from '@/lib/domain/shipping/hand-over-order'
 import { OtherCarrier } from '@/lib/domain/shipping/schema'
-import { shipOtherwise } from '@/lib/domain/shipping/ship-otherwise'
-import { formAction } from '@/lib/server/form-action'
+import { shipWithOtherCarrier } from '@/lib/domain/shipping/ship-with-other-carrier'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OfOrder = z.object({ id: EntityIdText })
 const from = (form: FormData) => `/orders/${String(form.get('id'))}`
@@ -18,10 +18,10 @@ export const handOverAction = formAction(
   },
 )
 
-export const shipOtherwiseAction = formAction(
+export const shipWithOtherCarrierAction = formAction(
   { schema: OfOrder.and(OtherCarrier), access: 'signedIn', from },
   async (ctx, { id, ...carriage }) => {
-    await shipOtherwise(ctx, { orderId: id, carriage })
+    await shipWithOtherCarrier(ctx, { orderId: id, carriage })
     return { message: 'Commande marquée comme expédiée.' }
   },
 )

@@ -1,5 +1,5 @@
-import { Alert } from '@/components/ui/alert'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
+import { Alert } from '@/components/ui/layout/alert'
 import type { Order } from '@/lib/domain/orders/queries'
 
 /** The carrier reported that the parcel is stuck, and no progress since. */

@@ -1,4 +1,4 @@
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 
 /** The order does not know its payment. */
 export const PaymentMissing = ({ paymentUrl }: { paymentUrl: string }) => (

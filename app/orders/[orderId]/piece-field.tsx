@@ -3,9 +3,9 @@
 import { Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { formatBill } from '@/lib/domain/money'
-import { piecesField } from '@/lib/domain/orders/policy'
+import { quantityField } from '@/lib/domain/orders/policy'
 import type { RefundLine } from './refund-fields'
 
 type Props = {
@@ -50,7 +50,7 @@ export function PieceField({
     <div className="flex items-end gap-2 py-3 sm:gap-3">
       <TextField
         ref={field}
-        name={piecesField(itemId)}
+        name={quantityField(itemId)}
         label={label}
         hint={`0 à ${left}`}
         inputMode="numeric"

@@ -7,9 +7,9 @@ import { formatBill } from '@/lib/domain/money'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { cancelPaidOrder } from '@/lib/domain/refunds/cancel-paid-order'
 import { handleFailedRefund } from '@/lib/domain/refunds/handle-failed-refund'
-import { refundableOf, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
+import { refundableOf, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { refundOrder } from '@/lib/domain/refunds/refund-order'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { RefundForm } from './refund-form'
 
 const OfOrder = z.object({ orderId: EntityIdText })
@@ -19,12 +19,12 @@ const signedIn = { access: 'signedIn', from } as const
 
 export const refundAction = formAction(
   { schema: RefundForm, limit: 'refund', ...signedIn },
-  async (ctx, { pieces, withDelivery, ...wish }) => {
+  async (ctx, { pieces, withDelivery, ...input }) => {
     const amountCents =
-      wish.amountCents ??
-      refundOfPieces(refundableOf(await getOrder(ctx, wish.orderId)), { pieces, withDelivery })
+      input.amountCents ??
+      refundOfItems(refundableOf(await getOrder(ctx, input.orderId)), { pieces, withDelivery })
     if (amountCents === 0) throw invalidField('amountCents', NOTHING_CHOSEN)
-    const isDone = await refundOrder(ctx, { ...wish, amountCents })
+    const isDone = await refundOrder(ctx, { ...input, amountCents })
     const amount = formatBill(amountCents)
     return {
       message: isDone
@@ -36,8 +36,8 @@ export const refundAction = formAction(
 
 export const cancelOrderAction = formAction(
   { schema: OfOrder, limit: 'refund', ...signedIn },
-  async (ctx, wish) => {
-    const isDone = await cancelPaidOrder(ctx, wish)
+  async (ctx, input) => {
+    const isDone = await cancelPaidOrder(ctx, input)
     return {
       message: isDone
         ? 'Commande annulée et remboursée. Votre client est prévenu.'
@@ -48,8 +48,8 @@ export const cancelOrderAction = formAction(
 
 export const handleFailureAction = formAction(
   { schema: OfOrder.extend({ refundId: EntityIdText }), ...signedIn },
-  async (ctx, wish) => {
-    await handleFailedRefund(ctx, wish)
+  async (ctx, input) => {
+    await handleFailedRefund(ctx, input)
     return { message: 'Marqué comme réglé.' }
   },
 )

@@ -1,12 +1,12 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { ActionForm } from '@/components/ui/action-form'
-import { Alert } from '@/components/ui/alert'
-import { longDate } from '@/components/ui/dates'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { longDate } from '@/components/ui/dates/dates'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { Alert } from '@/components/ui/layout/alert'
 import { parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'
-import { comesBackWhole, isAsked, isRefundable } from '@/lib/domain/refunds/policy'
+import { isAsked, isRefundable, isRefundedWhole } from '@/lib/domain/refunds/policy'
 import { failureWords } from '@/lib/domain/refunds/refund-words'
 import { refundPath } from './open-refund'
 import { handleFailureAction } from './refund-actions'
@@ -27,7 +27,7 @@ const OnItsWay = ({ order, refund }: { order: Order; refund: Refund }) => (
     Remboursement de {formatBill(refund.amountCents)} en cours
     <span className="block font-normal">
       Le prestataire de paiement n’a pas encore répondu. Nous le redemandons pour vous.
-      {comesBackWhole(order, order.refunds) && ' N’expédiez pas cette commande.'}
+      {isRefundedWhole(order, order.refunds) && ' N’expédiez pas cette commande.'}
     </span>
   </Alert>
 )

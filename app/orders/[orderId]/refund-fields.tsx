@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { formatBill, parseEuros, writeDecimal } from '@/lib/domain/money'
-import { piecesField } from '@/lib/domain/orders/policy'
-import { type Refundable, type RefundChoice, refundOfPieces } from '@/lib/domain/refunds/refund-of-pieces'
+import { formatBill, writeDecimal } from '@/lib/domain/money'
+import { quantityField } from '@/lib/domain/orders/policy'
+import { type Refundable, type RefundChoice, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { PieceField } from './piece-field'
+import { useRefundChoice } from './use-refund-choice'
 
 export type RefundLine = {
   itemId: number
@@ -29,44 +29,13 @@ type Props = {
   onAmount: (cents: number) => void
 }
 
-/** The selection determines the amount, until another is typed. The fields are uncontrolled, so that drafts and refused
- *  forms can fill them; their values are read from the DOM. */
+/** What is refunded, the amount that follows from it, and the message to the shopper. */
 export function RefundFields({ refundable, begins, lines, who, state, onAmount }: Props) {
-  const fields = useRef<HTMLDivElement>(null)
-  const amount = useRef<HTMLInputElement>(null)
-  const proposed = useRef(0)
-  const [choice, setChoice] = useState<RefundChoice>(NOTHING)
-
-  const field = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  const chosen = (): RefundChoice => ({
-    pieces: lines.map(({ itemId }) => ({ itemId, quantity: Number(field(piecesField(itemId))?.value) || 0 })),
-    withDelivery: field('delivery')?.checked ?? false,
+  const { fields, amount, choice, read, propose, chooseAll } = useRefundChoice({
+    refundable,
+    lines,
+    onAmount,
   })
-
-  /** Drafts and server responses fill fields without an event. */
-  const read = useEffectEvent(() => {
-    const now = chosen()
-    proposed.current = refundOfPieces(refundable, now)
-    if (!isSame(now, choice)) setChoice(now)
-    onAmount(parseEuros(amount.current?.value ?? '') ?? 0)
-  })
-  useEffect(() => read())
-
-  function propose() {
-    const typed = amount.current?.value ?? ''
-    const cents = refundOfPieces(refundable, chosen())
-    if (amount.current && (typed.trim() === '' || parseEuros(typed) === proposed.current))
-      amount.current.value = cents > 0 ? writeDecimal(cents) : ''
-    read()
-  }
-
-  function chooseAll() {
-    for (const { itemId, left } of lines) set(field(piecesField(itemId)), String(left))
-    const delivery = field('delivery')
-    if (delivery && !delivery.checked) delivery.click()
-    set(amount.current, writeDecimal(refundable.leftCents))
-  }
-
   const { deliveryCents, leftCents } = refundable
   const isFresh = state.status !== 'error'
   /** The initial quantity of a line. */
@@ -91,12 +60,12 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
           <PieceField
             key={line.itemId}
             line={line}
-            cents={refundOfPieces(refundable, {
+            cents={refundOfItems(refundable, {
               pieces: choice.pieces.filter(({ itemId }) => itemId === line.itemId),
               withDelivery: false,
             })}
-            typed={state.values[piecesField(line.itemId)] ?? first(line.itemId)}
-            issue={state.issues[piecesField(line.itemId)]}
+            typed={state.values[quantityField(line.itemId)] ?? first(line.itemId)}
+            issue={state.issues[quantityField(line.itemId)]}
           />
         ))}
         {deliveryCents > 0 && (
@@ -142,15 +111,4 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
       />
     </div>
   )
-}
-
-const NOTHING: RefundChoice = { pieces: [], withDelivery: false }
-
-const isSame = (one: RefundChoice, other: RefundChoice) => JSON.stringify(one) === JSON.stringify(other)
-
-/** Dispatches an input event, so that the form notices. */
-function set(input: HTMLInputElement | null | undefined, text: string) {
-  if (!input) return
-  input.value = text
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { optionalText } from '@/lib/domain/fields'
 import { parseEuros } from '@/lib/domain/money'
-import { readPieces } from '@/lib/domain/orders/piece-fields'
+import { readQuantities } from '@/lib/domain/orders/quantity-fields'
 
 const REASON_MAX = 500
 
@@ -24,7 +24,7 @@ export const RefundForm = z
     const amountCents = isEmpty ? undefined : parseEuros(typed) || undefined
     if (!isEmpty && !amountCents)
       payload.issues.push({ code: 'custom', message: WRONG_AMOUNT, path: ['amountCents'], input: typed })
-    const pieces = readPieces(others, payload)
+    const pieces = readQuantities(others, payload)
     return {
       ...{ orderId, requestId: refundId, amountCents, reason, pieces },
       withDelivery: delivery === 'on',

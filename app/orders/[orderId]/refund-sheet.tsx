@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { SheetForm } from '@/components/ui/sheet-form'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { formatBill } from '@/lib/domain/money'
-import type { Refundable, RefundChoice } from '@/lib/domain/refunds/refund-of-pieces'
+import type { Refundable, RefundChoice } from '@/lib/domain/refunds/refund-of-items'
 import { refundAction } from './refund-actions'
 import { RefundFields, type RefundLine } from './refund-fields'
 

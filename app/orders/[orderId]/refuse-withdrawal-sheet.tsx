@@ -1,7 +1,7 @@
 'use client'
 
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextareaField } from '@/components/ui/text-field'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { REFUSAL_MAX } from '@/lib/domain/withdrawals/field-lengths'
 import { refuseWithdrawalAction } from './withdrawal-actions'
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { resendConfirmationAction } from './actions'
 
 const UNREACHABLE = 'La confirmation n’est pas partie. Vérifiez votre connexion, puis réessayez.'

@@ -1,13 +1,13 @@
 'use client'
 
-import { ActionForm } from '@/components/ui/action-form'
-import { Card } from '@/components/ui/card'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextField } from '@/components/ui/fields/text-field'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Card } from '@/components/ui/layout/card'
 import { labelFoundAction, noLabelAction } from './shipment-actions'
 
 /** The two ways to resolve a shipment whose creation by the carrier is unknown. */

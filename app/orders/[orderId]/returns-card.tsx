@@ -1,8 +1,8 @@
-import { ActionForm } from '@/components/ui/action-form'
 import { Badge } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
-import { Moment } from '@/components/ui/dates'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { Moment } from '@/components/ui/dates/dates'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { Card } from '@/components/ui/layout/card'
 import type { ReturnRequest } from '@/lib/domain/returns/request-return'
 import { seeReturnAction } from './actions'
 

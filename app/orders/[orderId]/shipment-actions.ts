@@ -6,8 +6,8 @@ import { resolveShipment } from '@/lib/domain/shipping/resolve-shipment'
 import { ExpeditionNumber, Sides } from '@/lib/domain/shipping/schema'
 import { shipOrder } from '@/lib/domain/shipping/ship-order'
 import { ShipmentFault } from '@/lib/domain/shipping/shipment-fault'
-import { formAction } from '@/lib/server/form-action'
-import { log } from '@/lib/server/log'
+import { formAction } from '@/lib/server/forms/form-action'
+import { log } from '@/lib/server/instance/log'
 
 const OfOrder = z.object({ orderId: EntityIdText })
 const signedIn = {

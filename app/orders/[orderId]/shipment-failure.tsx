@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
-import { OTHERWISE } from './may-send-otherwise'
+import { Alert } from '@/components/ui/layout/alert'
+import { OTHERWISE } from './may-send-with-other-carrier'
 
 export type ShippingFailure = {
   reasons: readonly { field: string | null; message: string }[]

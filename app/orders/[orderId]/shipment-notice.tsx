@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
+import { Alert } from '@/components/ui/layout/alert'
 import { withDe } from '@/lib/domain/elision'
 import type { Order } from '@/lib/domain/orders/queries'
 import { otherCarrierOf, type ShipmentRow, type ShipmentState } from '@/lib/domain/shipping/policy'

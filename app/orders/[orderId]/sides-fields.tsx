@@ -1,6 +1,6 @@
-import { FieldNotes } from '@/components/ui/field'
-import { Fieldset } from '@/components/ui/fieldset'
-import { TextField } from '@/components/ui/text-field'
+import { FieldNotes } from '@/components/ui/fields/field'
+import { Fieldset } from '@/components/ui/fields/fieldset'
+import { TextField } from '@/components/ui/fields/text-field'
 
 /** Length, width and height in whole centimetres. */
 export type KnownSides = readonly [number, number, number]

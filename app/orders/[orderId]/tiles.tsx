@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/orders/queries'

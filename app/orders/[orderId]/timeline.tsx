@@ -1,5 +1,5 @@
 import { StepList } from '@/components/orders/step-list'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import type { Order } from '@/lib/domain/orders/queries'
 import { type AskedShipment, timelineOf } from './timeline-steps'
 

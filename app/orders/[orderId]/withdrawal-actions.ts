@@ -6,7 +6,7 @@ import { handleWithdrawal } from '@/lib/domain/withdrawals/handle-withdrawal'
 import { receiveGoods } from '@/lib/domain/withdrawals/receive-goods'
 import { refuseWithdrawal } from '@/lib/domain/withdrawals/refuse-withdrawal'
 import { Refusal } from '@/lib/domain/withdrawals/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OfWithdrawal = z.object({ orderId: EntityIdText, withdrawalId: EntityIdText })
 const from = (form: FormData) => `/orders/${String(form.get('orderId'))}`

@@ -1,4 +1,4 @@
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import type { Order } from '@/lib/domain/orders/queries'
 import { isLate, type Withdrawal, withdrawalEndsOn } from '@/lib/domain/withdrawals/policy'
 

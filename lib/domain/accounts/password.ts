@@ -7,17 +7,17 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_WAITING = 20
 
 /** Log-in has its own slots, which nothing else can fill. */
-const PLACES = { logIn: pLimit(2), other: pLimit(1) }
-type Purpose = keyof typeof PLACES
+const LIMITS = { logIn: pLimit(2), other: pLimit(1) }
+type Purpose = keyof typeof LIMITS
 
 /** A hash that no password matches: compared when the address is unknown, so that both cases cost the same. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$1vTr/qd6pO5PJEZb55i7RA$MpGRG+UKhfnLQ7tEyVtyYkA0qvmSwwmA1l2fMecQh3o'
 
 function queued<T>(purpose: Purpose, work: () => Promise<T>): Promise<T> {
-  const places = PLACES[purpose]
-  if (places.pendingCount >= MAX_WAITING) throw new DomainError('unavailable', undefined, { retryAfter: 2 })
-  return places(work)
+  const limit = LIMITS[purpose]
+  if (limit.pendingCount >= MAX_WAITING) throw new DomainError('unavailable', undefined, { retryAfter: 2 })
+  return limit(work)
 }
 
 /** Argon2id hash in PHC form. `unavailable` when too many are waiting. */

@@ -114,14 +114,14 @@ export async function listOwnSessions(reads: Reads): Promise<OwnSession[]> {
     .from(sessions)
     .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, reads.now())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   const current = reads.actor.type === 'person' ? reads.actor.sessionId : null
   return rows
     .map(({ id, userAgent, createdAt }) => ({ id, userAgent, createdAt, isCurrent: id === current }))
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** Ends every session of an account, except one to keep. Called after the password or factors were written, so that a concurrent
  *  log-in either has its session ended here or finds the new password. */

@@ -54,11 +54,11 @@ export async function lockWhatStands(tx: Tx, clientId: number): Promise<string[]
 async function listOrdersUnderWay(tx: Tx, clientId: number): Promise<string[]> {
   const sites = tx.db.select({ id: websites.id }).from(websites).where(eq(websites.clientId, clientId))
   const open = await listOpenOrders(tx, sql`${inArray(orders.websiteId, sites)}`)
-  return open.slice(0, MOST_NAMED).map(openWords)
+  return open.slice(0, MAX_NAMED).map(openWords)
 }
 
 /** How many orders a refusal names. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** Lines without a subscription; a subscription's lines end with it. */
 async function listRunningLines(tx: Tx, clientId: number): Promise<string[]> {

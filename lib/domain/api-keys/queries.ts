@@ -6,7 +6,7 @@ import { websites } from '@/db/schema/websites'
 import type { KeyActor, Reads, Tx } from '../context'
 import { actingUser } from '../context'
 import { notFound } from '../errors'
-import { type IdCursor, type Page, type Slice, slice } from '../paging'
+import { type IdCursor, type Page, pageOf, type Slice } from '../paging'
 import { ownsWebsite } from '../permissions/scopes'
 import { getWebsite } from '../websites/queries'
 import { hashKey } from './key-text'
@@ -35,7 +35,7 @@ export async function listKeys(
     .where(and(eq(apiKeys.websiteId, websiteId), after ? gt(apiKeys.id, after.id) : undefined))
     .orderBy(asc(apiKeys.id))
     .limit(limit + 1)
-  return slice(rows, limit, ({ id }) => ({ id }))
+  return pageOf(rows, limit, ({ id }) => ({ id }))
 }
 
 /** A key of the actor's own website, locked until the transaction ends. */

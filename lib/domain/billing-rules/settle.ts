@@ -44,12 +44,12 @@ export function settle(facts: SubscriptionFacts, ids: readonly number[], today: 
   const begins = cutOff !== null && !remain && !isServed && contract.noticeOn === null
   if (!begins || hasEnded(contract, today) || isLead(contract, today))
     return { invoices: settled, begins: null, contract: served }
-  const anew = begunAnew(served, today)
-  const period = periodOn(anew, today)
+  const restart = restartedPeriod(served, today)
+  const period = periodOn(restart, today)
   return {
     invoices: settled,
-    begins: period && { period, totalCents: chargedOn({ ...facts, contract: anew }, today) },
-    contract: anew,
+    begins: period && { period, totalCents: chargedOn({ ...facts, contract: restart }, today) },
+    contract: restart,
   }
 }
 
@@ -73,7 +73,7 @@ const isLead = (contract: Contract, today: Day): boolean =>
 const restarted = (contract: Contract, today: Day): Contract =>
   anchoredToday(contract, today, periodAt(recurrenceOf(today, { ...contract, skippedMonths: 0 }), 1).first)
 
-function begunAnew(contract: Contract, today: Day): Contract {
+function restartedPeriod(contract: Contract, today: Day): Contract {
   const { plan, paymentPlan, priceCents } = termsOn(contract, today)
   const hasMoved = contract.change !== null && contract.change.effectiveOn <= today
   const terms = hasMoved ? { ...contract, plan, paymentPlan, priceCents, change: null } : contract

@@ -9,7 +9,7 @@ import { contractOf } from './contract'
 import { ENDED } from './give-notice'
 import type { LineRow } from './line-facts'
 import { LINE_KINDS, type LineInput } from './line-schema'
-import { type LinesOf, lockLinesOf, lookAgain } from './lines'
+import { type LinesOf, lockLinesOf, markUnprocessed } from './lines'
 import { addEntry } from './timeline'
 
 /** Adds a recurring line to a subscription, or to a client without one; agency only. Past first days are never invoiced.
@@ -33,7 +33,7 @@ export async function addLine(ctx: Context, { of, ...input }: LineInput & { of: 
       })
       .returning()
     if (!line) throw new Error('The line was not written')
-    if (locked) await lookAgain(tx, locked)
+    if (locked) await markUnprocessed(tx, locked)
     await addEntry(tx, subscriptionId, {
       kind: 'line_added',
       data: { label, priceCents, paymentPlan, anchor },

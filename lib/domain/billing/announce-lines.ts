@@ -21,7 +21,7 @@ export async function announceLines(ctx: Context, of: LinesOf): Promise<void> {
       const owesVat = await readOwesVat(tx, clientId)
       const renewal = lineRenewal(lineOf(row), facts, { today, owesVat })
       if (!renewal) continue
-      const told = await tx.db
+      const marked = await tx.db
         .update(recurringLines)
         .set({ announcedFor: renewal.first })
         .where(
@@ -31,7 +31,7 @@ export async function announceLines(ctx: Context, of: LinesOf): Promise<void> {
           ),
         )
         .returning({ id: recurringLines.id })
-      if (told.length === 0) continue
+      if (marked.length === 0) continue
       const isManual = locked?.subscription.collection !== 'automatic'
       await mailClient(tx, clientId, { kind: 'line-renewal-ahead', label, isManual, ...renewal })
     }

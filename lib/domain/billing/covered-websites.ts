@@ -1,13 +1,13 @@
 import { DomainError } from '../errors'
 import type { CoveredWebsite } from './lock-subscription'
 
-const NAMED = 3
+const PREVIEW_COUNT = 3
 
 /** `conflict`, naming the websites, while a locked subscription covers any. `before`: what has to wait, « avant de … ». */
 export function refuseWhileCovering(covered: CoveredWebsite[], before: string): void {
   if (covered.length === 0) return
-  const named = covered.slice(0, NAMED).map(({ name }) => `«\u00a0${name}\u00a0»`)
-  const list = covered.length > NAMED ? `${named.join(', ')}…` : named.join(', ')
+  const named = covered.slice(0, PREVIEW_COUNT).map(({ name }) => `«\u00a0${name}\u00a0»`)
+  const list = covered.length > PREVIEW_COUNT ? `${named.join(', ')}…` : named.join(', ')
   const [sites, take] =
     covered.length === 1 ? ['Un site est lié', 'Retirez-lui'] : ['Des sites sont liés', 'Retirez-leur']
   throw new DomainError(

@@ -53,7 +53,7 @@ export async function recordNotice(
   const known = await readFacts(tx, subscription)
   if (hasEnded(known.contract, today)) throw new DomainError('conflict', ENDED)
   const noticeOn = on ?? today
-  if (subscription.noticeOn !== null && !(replacesLater && comesBefore(noticeOn, subscription)))
+  if (subscription.noticeOn !== null && !(replacesLater && endsEarlier(noticeOn, subscription)))
     return subscription
   if (noticeOn > today) throw invalidField('on', 'Le jour du préavis est dans le futur.')
   if (noticeOn < startOf(subscription, known))
@@ -87,7 +87,7 @@ export async function recordNotice(
 }
 
 /** Whether a notice replaces a later one. An immediate end stands. */
-export const comesBefore = (
+export const endsEarlier = (
   noticeOn: Day,
   { noticeOn: later, providerEndReason }: SubscriptionRow,
 ): boolean =>

@@ -40,7 +40,7 @@ export async function issueWaitingInvoices(ctx: Context, subscriptionId: number)
     }
     if (issued.length === 0) return issued
     // The daily job debits them, although it has already processed this subscription.
-    await saveContract(tx, locked, contractOf(subscription), { lookedAt: null })
+    await saveContract(tx, locked, contractOf(subscription), { processedAt: null })
     return issued
   })
 }

@@ -4,13 +4,13 @@ import { subscriptions } from '@/db/schema/subscriptions'
 import { users } from '@/db/schema/users'
 import type { Day } from '../calendar'
 import type { Reads } from '../context'
-import { aside } from '../lists/aside'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 import { labelOf } from './label'
 
 /** How many are named; the list of subscriptions has them all. */
-const NAMED = 5
+const PREVIEW_COUNT = 5
 
 const openInvoices = sql`from ${invoices} where ${invoices.subscriptionId} = ${subscriptions.id}
   and ${invoices.kind} = 'invoice' and ${invoices.status} = 'issued'`
@@ -18,14 +18,14 @@ const openInvoices = sql`from ${invoices} where ${invoices.subscriptionId} = ${s
 /** Late or interrupted subscriptions that have not ended, the longest first, and whether there are more. */
 export async function listLatePayments(reads: Reads) {
   requirePermission(reads, 'subscriptions.manage')
-  const since = aside<Day | null>(
+  const since = scalarSubquery<Day | null>(
     sql`select coalesce(min(${invoices.refusedOn}), ${subscriptions.lateSince})::text ${openInvoices}`,
   )
   const rows = await reads.db
     .select({
       subscription: subscriptions,
       ...clientColumns,
-      dueCents: aside<number>(
+      dueCents: scalarSubquery<number>(
         sql`select coalesce(sum(${invoices.totalCents} - ${invoices.creditedCents}), 0)::int ${openInvoices}`,
       ),
       since,
@@ -34,8 +34,8 @@ export async function listLatePayments(reads: Reads) {
     .innerJoin(users, eq(users.id, subscriptions.clientId))
     .where(and(ne(subscriptions.status, 'active'), isNull(subscriptions.endedAt)))
     .orderBy(sql`${since} nulls last`, asc(subscriptions.id))
-    .limit(NAMED + 1)
-  const late = rows.slice(0, NAMED).map(({ subscription, clientName, dueCents, since }) => ({
+    .limit(PREVIEW_COUNT + 1)
+  const late = rows.slice(0, PREVIEW_COUNT).map(({ subscription, clientName, dueCents, since }) => ({
     ...{
       id: subscription.id,
       label: labelOf(subscription),
@@ -43,7 +43,7 @@ export async function listLatePayments(reads: Reads) {
     },
     ...{ clientName, dueCents, since },
   }))
-  return { rows: late, hasMore: rows.length > NAMED }
+  return { rows: late, hasMore: rows.length > PREVIEW_COUNT }
 }
 
 export type LatePayment = Awaited<ReturnType<typeof listLatePayments>>['rows'][number]

@@ -31,15 +31,16 @@ const areOf = (of: LinesOf) =>
     : and(eq(recurringLines.clientId, of.clientId), isNull(recurringLines.subscriptionId))
 
 /** The lines of the actor's own client without a subscription, ended ones included, newest first. */
-export const listOwnLines = (reads: Reads): Promise<LineRow[]> => readAlone(reads, actingUser(reads).clientId)
+export const listOwnLines = (reads: Reads): Promise<LineRow[]> =>
+  readStandalone(reads, actingUser(reads).clientId)
 
 /** The same of any client; `forbidden` without the permission to manage subscriptions. */
-export function listAlone(reads: Reads, clientId: number): Promise<LineRow[]> {
+export function listStandaloneLines(reads: Reads, clientId: number): Promise<LineRow[]> {
   requirePermission(reads, 'subscriptions.manage')
-  return readAlone(reads, clientId)
+  return readStandalone(reads, clientId)
 }
 
-const readAlone = ({ db }: Pick<Reads, 'db'>, clientId: number): Promise<LineRow[]> =>
+const readStandalone = ({ db }: Pick<Reads, 'db'>, clientId: number): Promise<LineRow[]> =>
   db
     .select()
     .from(recurringLines)
@@ -69,6 +70,6 @@ export async function lockLine(
 }
 
 /** Makes the daily job process a subscription again. */
-export const lookAgain = async (tx: Tx, { subscription }: LockedSubscription): Promise<void> => {
-  await tx.db.update(subscriptions).set({ lookedAt: null }).where(eq(subscriptions.id, subscription.id))
+export const markUnprocessed = async (tx: Tx, { subscription }: LockedSubscription): Promise<void> => {
+  await tx.db.update(subscriptions).set({ processedAt: null }).where(eq(subscriptions.id, subscription.id))
 }

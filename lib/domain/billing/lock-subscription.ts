@@ -19,7 +19,7 @@ export async function lockSubscription(tx: Tx, id: number): Promise<LockedSubscr
   while (true) {
     await tx.db.execute(sql`savepoint coverage`)
     const covered = await readCovered(tx, id).for('update')
-    const subscription = await lockAlone(tx, id)
+    const subscription = await lockStandalone(tx, id)
     if (haveSameIds(covered, await readCovered(tx, id))) return { subscription, covered }
     await tx.db.execute(sql`rollback to savepoint coverage`)
   }
@@ -37,7 +37,7 @@ const readCovered = (tx: Tx, id: number) =>
     .where(and(eq(websites.subscriptionId, id), isJob(tx) ? undefined : ownsWebsite(tx)))
     .orderBy(asc(websites.id))
 
-async function lockAlone(tx: Tx, id: number): Promise<SubscriptionRow> {
+async function lockStandalone(tx: Tx, id: number): Promise<SubscriptionRow> {
   const [subscription] = await tx.db
     .select()
     .from(subscriptions)

@@ -50,7 +50,7 @@ export async function movePlan(ctx: Context, input: Input): Promise<PlannedMove>
     const toPay =
       amountDueCents > 0 ? await draftMove(tx, locked, { plan, priceCents, move }, facts.owesVat) : null
     const saved = toPay ? subscription : (await saveContract(tx, locked, move.contract)).subscription
-    await tellMove(tx, subscription, { plan, paymentPlan, priceCents, move })
+    await notifyMove(tx, subscription, { plan, paymentPlan, priceCents, move })
     return { subscription: saved, toPay }
   })
 }
@@ -103,7 +103,7 @@ async function findDraft(
 }
 
 /** Announces a move, unless its payment will. */
-async function tellMove(
+async function notifyMove(
   tx: Tx,
   subscription: SubscriptionRow,
   { plan, paymentPlan, priceCents, move }: Made & Wanted,

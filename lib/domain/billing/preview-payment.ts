@@ -48,7 +48,7 @@ export async function previewPaymentOf(reads: Reads, ids: number[]): Promise<Pay
   const owing = new Map(rows.map(({ subscription }) => [subscription?.id ?? null, subscription]))
   const previews = [...owing].map(([id, subscription]) => {
     const own = rows.flatMap(({ invoice }) => (invoice.subscriptionId === id ? [invoice] : []))
-    return subscription ? previewOf(reads, subscription, own) : previewAlone(reads, own)
+    return subscription ? previewOf(reads, subscription, own) : previewStandalone(reads, own)
   })
   return {
     totalCents: rows.reduce((sum, { invoice }) => sum + invoice.totalCents - invoice.creditedCents, 0),
@@ -81,7 +81,7 @@ async function previewOf(
 }
 
 /** A payment without a subscription changes no service. */
-const previewAlone = async (
+const previewStandalone = async (
   reads: Reads,
   rows: InvoiceRow[],
 ): Promise<PaymentPreview['subscriptions'][number]> => ({

@@ -21,7 +21,7 @@ export async function receivePayment(
 ): Promise<void> {
   const { isRestored, issued } = locked
     ? await settleSubscription(tx, locked, rows, received)
-    : await settleAlone(tx, rows, received)
+    : await settleStandalone(tx, rows, received)
   const totalCents = rows.reduce((sum, row) => sum + row.totalCents - row.creditedCents, 0)
   const { receivedOn, reference } = received
   await addEntry(tx, debtor.subscriptionId, {
@@ -66,13 +66,13 @@ async function settleSubscription(
   const wasOff = subscription.status === 'inactive'
   const { contract, issued } = await applySettlement(tx, subscription, { rows, settlement, received })
   // The job's next run debits the invoice of a period that begins.
-  const saved = await saveContract(tx, locked, contract, settlement.begins ? { lookedAt: null } : {})
+  const saved = await saveContract(tx, locked, contract, settlement.begins ? { processedAt: null } : {})
   const isRestored = wasOff && !isInterrupted(saved.facts, today) && saved.subscription.status !== 'inactive'
   return { isRestored, issued }
 }
 
 /** A payment without a subscription neither interrupts nor restores service. */
-async function settleAlone(tx: Tx, rows: InvoiceRow[], received: Received): Promise<Outcome> {
+async function settleStandalone(tx: Tx, rows: InvoiceRow[], received: Received): Promise<Outcome> {
   for (const row of rows) await markPaid(tx, row, received)
   return { isRestored: false, issued: [] }
 }

@@ -24,7 +24,7 @@ type Besides = Partial<
     | 'endedAt'
     | 'announcedPriceReason'
     | 'decidedOn'
-    | 'lookedAt'
+    | 'processedAt'
   >
 >
 

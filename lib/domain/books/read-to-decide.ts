@@ -8,7 +8,7 @@ import {
 } from '../contracts/vat-confirmation'
 import { jsonRows } from '../json-rows'
 import { requirePermission } from '../permissions/require-permission'
-import { lateAlone, type Receivable } from './receivables'
+import { lateStandalone, type Receivable } from './receivables'
 
 type ToDecide = { withdrawals: OpenWithdrawal[]; numbers: UnconfirmedNumber[]; late: Receivable[] }
 
@@ -23,7 +23,7 @@ export async function readToDecide(reads: Reads, { late }: { late: number }): Pr
         unconfirmedClients(reads),
         'numbers',
       ),
-      late: jsonRows<Receivable>(lateAlone(reads, late), 'late'),
+      late: jsonRows<Receivable>(lateStandalone(reads, late), 'late'),
     })
     .from(sql`(select 1) as one`)
   return {

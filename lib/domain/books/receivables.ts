@@ -53,18 +53,18 @@ export async function listReceivables(reads: Reads, { isLate = false } = {}): Pr
 }
 
 /** The late ones without a subscription, whose clients lose no service: the agency asks for them itself. */
-export async function listLateAlone(reads: Reads, limit: number): Promise<Receivable[]> {
+export async function listLateStandalone(reads: Reads, limit: number): Promise<Receivable[]> {
   requirePermission(reads, 'subscriptions.manage')
-  return lateAlone(reads, limit)
+  return lateStandalone(reads, limit)
 }
 
 /** The query alone, to be read together with others. */
-export const lateAlone = (reads: Pick<Reads, 'db' | 'now'>, limit: number) =>
-  readOpen(reads, { isLate: true, isAlone: true }).limit(limit)
+export const lateStandalone = (reads: Pick<Reads, 'db' | 'now'>, limit: number) =>
+  readOpen(reads, { isLate: true, isStandalone: true }).limit(limit)
 
-type Which = { isLate: boolean; isAlone?: boolean }
+type Which = { isLate: boolean; isStandalone?: boolean }
 
-function readOpen({ db, now }: Pick<Reads, 'db' | 'now'>, { isLate, isAlone = false }: Which) {
+function readOpen({ db, now }: Pick<Reads, 'db' | 'now'>, { isLate, isStandalone: isAlone = false }: Which) {
   const days = lateDays(parisDay(now()))
   return db
     .select({

@@ -44,7 +44,7 @@ export function reportedOf(
     ...payments.map((payment) => ({ ...payment, suffix: '_payment' as const, transmission: null })),
   ].filter(({ regime }) => regime !== 'outside')
   const groups = groupBy(sources, (source) =>
-    [natureOf(source), source.day, source.permille, isAlone(source) && source.number].join(),
+    [natureOf(source), source.day, source.permille, isStandalone(source) && source.number].join(),
   )
   return [...groups.values()]
     .flatMap((rows) => {
@@ -57,7 +57,7 @@ export function reportedOf(
 const keyOf = ({ nature, day, number, permille }: Reported) =>
   [nature.endsWith('_payment') ? 1 : 0, day, nature, number ?? '', String(1_000 - permille)].join()
 
-const isAlone = ({ client }: Source) => client?.kind === 'professional'
+const isStandalone = ({ client }: Source) => client?.kind === 'professional'
 
 function natureOf({ client, suffix }: Source): ReportNature {
   if (client?.kind !== 'professional') return `day${suffix}`
@@ -71,8 +71,8 @@ function together(first: Source, rows: readonly Source[]): Reported {
   const vatCents = rows.reduce((sum, row) => sum + row.vatCents, 0)
   return {
     ...{ nature, day, permille, vatCents, grossCents, netCents: grossCents - vatCents },
-    number: isAlone(first) ? first.number : null,
-    firm: isAlone(first) ? (client?.siren ?? client?.vatNumber ?? null) : null,
+    number: isStandalone(first) ? first.number : null,
+    firm: isStandalone(first) ? (client?.siren ?? client?.vatNumber ?? null) : null,
     count: new Set(rows.map(({ number }) => number)).size,
     transmission: nature === 'invoice' ? transmission : null,
   }

@@ -1,7 +1,7 @@
 import type { CancellationOutcome } from '@/db/schema/cancellations'
 import type { SubscriptionRow } from '../billing/contract'
 import { startOf } from '../billing/contract-start'
-import { comesBefore, withoutNotice } from '../billing/give-notice'
+import { endsEarlier, withoutNotice } from '../billing/give-notice'
 import { labelOf } from '../billing/label'
 import { readMayEndAtOnce } from '../billing/may-end-at-once'
 import { readFacts } from '../billing/read-facts'
@@ -58,7 +58,7 @@ async function previewNotice(
   { day, wishedOn, today }: Asked,
 ): Promise<Omit<CancellationOutcome, 'label'>> {
   const { id, noticeOn, endsOn, providerEndsOn } = subscription
-  if (noticeOn !== null && endsOn !== null && !comesBefore(day, subscription))
+  if (noticeOn !== null && endsOn !== null && !endsEarlier(day, subscription))
     return {
       ...{ lastDay: endsOn, isOver: false, refundCents: 0 },
       debits: debitsLeft(known, known.contract, today),

@@ -10,7 +10,7 @@ import { lockProduct } from './queries'
 import type { ProductSize, SizeInput } from './schema'
 import { findProductOfSize, sizeOf } from './update-size'
 
-const MOST_SIZES = 100
+const MAX_SIZES = 100
 const TAKEN = 'Ce produit a déjà cette taille.'
 
 /** Adds a size to a product, which from then on counts its stock by size; `conflict` when it has that size, ignoring case. */
@@ -38,8 +38,8 @@ async function insertSize(tx: Tx, { productId, input }: NewSize): Promise<Produc
     .select({ count: count() })
     .from(productSizes)
     .where(eq(productSizes.productId, productId))
-  if (sizes && sizes.count >= MOST_SIZES)
-    throw new DomainError('conflict', `Un produit compte ${MOST_SIZES} tailles au plus.`)
+  if (sizes && sizes.count >= MAX_SIZES)
+    throw new DomainError('conflict', `Un produit compte ${MAX_SIZES} tailles au plus.`)
   const [added] = await tx.db
     .insert(productSizes)
     .values({ ...input, productId, websiteId })

@@ -9,21 +9,21 @@ import { lockProduct, readOwnProduct } from './queries'
 import { type Product, STOCK_MAX } from './schema'
 
 /** The stock of a product, or of one of its sizes. */
-type Shelf = { id: number; sizeId: number | null }
+type StockRef = { id: number; sizeId: number | null }
 
 /** Sets the stock on hand; `conflict` for the own stock of a product with sizes. */
 export const setStock = (
   ctx: Context,
-  { quantity, ...shelf }: Shelf & { quantity: number },
+  { quantity, ...shelf }: StockRef & { quantity: number },
 ): Promise<Product> => writeStock(ctx, shelf, () => sql`${quantity}::int`)
 
 /** Adds pieces to the stock or removes some; it never goes below zero. */
-export const changeStock = (ctx: Context, { by, ...shelf }: Shelf & { by: number }): Promise<Product> =>
+export const changeStock = (ctx: Context, { by, ...shelf }: StockRef & { by: number }): Promise<Product> =>
   writeStock(ctx, shelf, (stock) => sql`least(greatest(${stock} + ${by}::int, 0), ${STOCK_MAX}::int)`)
 
 async function writeStock(
   ctx: Context,
-  { id, sizeId }: Shelf,
+  { id, sizeId }: StockRef,
   stockOf: (column: PgColumn) => SQL,
 ): Promise<Product> {
   return ctx.transaction(async (tx) => {

@@ -22,10 +22,10 @@ export async function listMissingFacts(
   actingUser(reads)
   const own = reads.db.select({ id: websites.id }).from(websites).where(ownsWebsite(reads))
   const which = and(inArray(products.websiteId, [...websiteIds]), inArray(products.websiteId, own))
-  return inNeed(await describedProducts(reads, which).orderBy(asc(products.id)))
+  return listProductsInNeed(await describedProducts(reads, which).orderBy(asc(products.id)))
 }
 
-export const inNeed = (described: readonly DescribedProduct[]): ProductInNeed[] =>
+export const listProductsInNeed = (described: readonly DescribedProduct[]): ProductInNeed[] =>
   described.flatMap(({ defaults, ...product }) => {
     const missing = missingProductFacts({ product, shopDefaults: defaults ?? NO_DEFAULTS })
     const { id, websiteId, name } = product

@@ -118,7 +118,7 @@ export async function listCategories(reads: Reads, websiteId: number): Promise<s
     (${next} '' order by ${products.category} limit 1)
     union all
     select (${next} found.category order by ${products.category} limit 1) from found where found.category is not null
-  ) select category from found where category is not null limit ${MOST_CATEGORIES}) as found`
+  ) select category from found where category is not null limit ${MAX_CATEGORIES}) as found`
   const rows = await reads.db
     .select({ category: sql<string>`category` })
     .from(found)
@@ -126,7 +126,7 @@ export async function listCategories(reads: Reads, websiteId: number): Promise<s
     .orderBy(sql`category`)
   return rows.map(({ category }) => category)
 }
-const MOST_CATEGORIES = 200
+const MAX_CATEGORIES = 200
 
 const isOwn = (reads: Reads, websiteId: number): SQL | undefined =>
   and(eq(products.websiteId, websiteId), isOfOwn(reads, websiteId))

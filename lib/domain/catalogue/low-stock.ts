@@ -7,7 +7,7 @@ import type { Reads } from '../context'
 import { isOwnWebsite } from '../permissions/scopes'
 
 /** A product or size with no more free stock than its owner's alert level. */
-export type LowShelf = {
+export type LowStockItem = {
   productId: number
   productName: string
   /** null: the product has no sizes. */
@@ -23,7 +23,7 @@ const left = sql<number>`greatest(coalesce(${productSizes.stock} - ${productSize
 const SHOWN = 5
 
 /** Those of the reader's own shops, the longest low first, and whether there are more. */
-export async function listLowStock(reads: Reads): Promise<{ rows: LowShelf[]; hasMore: boolean }> {
+export async function listLowStock(reads: Reads): Promise<{ rows: LowStockItem[]; hasMore: boolean }> {
   const rows = await selectLow(reads, isOwnWebsite(reads))
     .orderBy(asc(lowStock.since), asc(lowStock.id))
     .limit(SHOWN + 1)

@@ -3,7 +3,7 @@ import { products } from '@/db/schema/products'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads, type Tx } from '../context'
 import { DomainError, notFound } from '../errors'
-import { type Slice, slice } from '../paging'
+import { pageOf, type Slice } from '../paging'
 import { ownsWebsite } from '../permissions/scopes'
 import { asVisitorSees, countStock } from './policy'
 import { productColumns } from './product-columns'
@@ -24,7 +24,7 @@ export async function listProducts(
   const [website] = rows
   if (!website) throw notFound()
   requireOpen(website)
-  const page = slice(
+  const page = pageOf(
     website.products.map((row) => seenBy(website, { ...row, updatedAt: new Date(row.updatedAt) })),
     limit,
     ({ id }) => ({ id }),

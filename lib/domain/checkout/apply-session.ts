@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import type { CheckoutSession } from '@/lib/providers/payments/payments'
 import { announceStock } from '../catalogue/announce-stock'
-import { takeFreePieces, takePieces } from '../catalogue/pieces'
+import { deductStock, deductUnreservedStock } from '../catalogue/stock'
 import type { Tx } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
 import { type OrderLine, type OrderRow, readOrderLines } from '../orders/lock-order'
@@ -10,7 +10,7 @@ import { mailOrder } from '../orders/mail-order'
 import { storeVat, vatOfLines } from '../orders/vat'
 import { cancelOrder } from './cancel-order'
 import { countUse } from './code-uses'
-import { freeFirsts } from './hold-limits'
+import { deleteFirstOrder } from './hold-limits'
 
 /** Moves a locked order to its session's state. Idempotent. */
 export async function applySession(tx: Tx, order: OrderRow, session: CheckoutSession): Promise<void> {
@@ -41,8 +41,8 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
   // Paid and cancelled: its refund is already under way.
   if (order.status === 'cancelled' && order.paidAt !== null) return
   const lines = await readOrderLines(tx, order.id)
-  if (order.status === 'pending') await takePieces(tx, lines)
-  else if (!(await takeFreePieces(tx, lines))) return sendBack(tx, order, lines, session)
+  if (order.status === 'pending') await deductStock(tx, lines)
+  else if (!(await deductUnreservedStock(tx, lines))) return sendBack(tx, order, lines, session)
   await countUse(tx, order.discountCodeId, { wasHeld: order.status === 'pending' })
   await tx.db
     .update(orders)
@@ -55,7 +55,7 @@ async function takePayment(tx: Tx, order: OrderRow, session: CheckoutSession): P
       paymentIntentId: session.paymentIntentId,
     })
     .where(eq(orders.id, order.id))
-  await freeFirsts(tx, order.id)
+  await deleteFirstOrder(tx, order.id)
   await auditPayment(tx, 'order.paid', order)
   await mailOrder(tx, order.id)
   await announceStock(tx, order.websiteId, lines)

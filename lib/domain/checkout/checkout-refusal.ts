@@ -1,7 +1,7 @@
 import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
-import { reportFault } from '../payments/ask-provider'
+import { reportFault } from '../payments/call-provider'
 import { providerRefusal } from '../payments/payment-fault'
 import { NOT_OPEN } from '../shops/queries'
 

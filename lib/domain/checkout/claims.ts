@@ -40,14 +40,14 @@ function articleClaim(productId: number, all: readonly CartLine[], networkHash: 
   const lines = all.filter((line) => line.productId === productId)
   const sizeIds = [...new Set(lines.map(({ sizeId }) => sizeId))]
   const parts = sizeIds.flatMap((sizeId) => {
-    const ofShelf = lines.filter((line) => line.sizeId === sizeId)
-    const [first] = ofShelf
+    const ofSize = lines.filter((line) => line.sizeId === sizeId)
+    const [first] = ofSize
     if (!first) return []
     const { available, name } = first
     const isSize = sizeId === null ? isNull(orderItems.sizeId) : eq(orderItems.sizeId, sizeId)
     return {
       what: name,
-      quantity: ofShelf.reduce((total, { quantity }) => total + quantity, 0),
+      quantity: ofSize.reduce((total, { quantity }) => total + quantity, 0),
       available,
       readHeld: (tx: Tx) =>
         readPieces(tx, networkHash, key, and(eq(orderItems.productId, productId), isSize)),

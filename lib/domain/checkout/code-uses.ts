@@ -3,7 +3,7 @@ import { discountCodes } from '@/db/schema/discount-codes'
 import type { Tx } from '../context'
 
 /** Reserves a use of a discount code for a pending order; false if none is left. */
-export async function holdUse(tx: Tx, id: number): Promise<boolean> {
+export async function reserveUse(tx: Tx, id: number): Promise<boolean> {
   const isLeft = or(
     isNull(discountCodes.maxUses),
     lt(sql`${discountCodes.used} + ${discountCodes.held}`, discountCodes.maxUses),
@@ -19,7 +19,7 @@ export async function holdUse(tx: Tx, id: number): Promise<boolean> {
 const heldLess = sql`greatest(${discountCodes.held} - 1, 0)`
 
 /** Releases a reserved use. */
-export async function freeUse(tx: Tx, id: number | null): Promise<void> {
+export async function releaseUse(tx: Tx, id: number | null): Promise<void> {
   if (id === null) return
   await tx.db.update(discountCodes).set({ held: heldLess }).where(eq(discountCodes.id, id))
 }

@@ -31,7 +31,7 @@ export class HoldRefusal extends DomainError {
 
 /** How long a replacement may take the place of a first order: as long as that one would have reserved its pieces. */
 const REPLACEABLE_MS = 30 * 60_000
-const LEAST_SECONDS = 60
+const MIN_SECONDS = 60
 
 /** Serializes the orders of one network, so that no two pass the limits together. */
 export async function lockNetwork(tx: Tx, { networkHash }: Buyer): Promise<void> {
@@ -62,7 +62,7 @@ export async function requireWithinHolds(
 }
 
 /** A first order was paid, or can never be: the next one may take any quantity again. */
-export async function freeFirsts(tx: Tx, orderId: number): Promise<void> {
+export async function deleteFirstOrder(tx: Tx, orderId: number): Promise<void> {
   await tx.db.delete(firstOrders).where(eq(firstOrders.orderId, orderId))
 }
 
@@ -125,4 +125,4 @@ async function requireShare(tx: Tx, { holdLimits }: Buyer, claim: Claim, since?:
 }
 
 const secondsUntil = (tx: Tx, at: Date | null): number =>
-  Math.max(LEAST_SECONDS, Math.ceil(((at?.getTime() ?? 0) - tx.now().getTime()) / 1000))
+  Math.max(MIN_SECONDS, Math.ceil(((at?.getTime() ?? 0) - tx.now().getTime()) / 1000))

@@ -4,7 +4,7 @@ import { DomainError } from '../errors'
 import { readWholeOrder } from '../orders/lock-order'
 import { isPaymentFault } from '../payments/payment-fault'
 import { checkoutRefusalOf } from './checkout-refusal'
-import { openPaymentSession, type Wish } from './open-payment-session'
+import { openPaymentSession, type PaymentSessionInput } from './open-payment-session'
 import { returnUrls } from './return-urls'
 import { settleOrder } from './settle-order'
 
@@ -17,10 +17,14 @@ export type PlacedOrder = {
 }
 
 /** Returns where an order is paid; may be repeated. `conflict` once its session has ended unpaid. */
-export async function openCheckout(ctx: Context, orderId: number, wish: Wish = {}): Promise<PlacedOrder> {
+export async function openCheckout(
+  ctx: Context,
+  orderId: number,
+  input: PaymentSessionInput = {},
+): Promise<PlacedOrder> {
   const { order } = await readWholeOrder(ctx, orderId)
   const { successUrl } = returnUrls(ctx.publicOrigin, order)
-  const session = order.status === 'pending' ? await sessionOf(ctx, order, wish) : null
+  const session = order.status === 'pending' ? await sessionOf(ctx, order, input) : null
   // The provider answers a repeated call as it did at first, however long ago.
   const isOver = order.expiresAt !== null && order.expiresAt <= ctx.now()
   if (session?.status === 'open' && !isOver)
@@ -36,9 +40,9 @@ export async function openCheckout(ctx: Context, orderId: number, wish: Wish = {
 
 type Order = Awaited<ReturnType<typeof readWholeOrder>>['order']
 
-async function sessionOf(ctx: Context, order: Order, wish: Wish): Promise<CheckoutSession> {
+async function sessionOf(ctx: Context, order: Order, input: PaymentSessionInput): Promise<CheckoutSession> {
   const { id, checkoutSessionId: sessionId, paymentAccountId: accountId } = order
-  if (!sessionId || !accountId) return openPaymentSession(ctx, id, wish)
+  if (!sessionId || !accountId) return openPaymentSession(ctx, id, input)
   try {
     return await ctx.providers.payments.readCheckout({ accountId, sessionId })
   } catch (error) {

@@ -5,13 +5,13 @@ import type { CheckoutSession, NewCheckout } from '@/lib/providers/payments/paym
 import type { Context } from '../context'
 import { DELIVERY_LABELS } from '../delivery/delivery-options'
 import { lockOrder, readWholeOrder, type WholeOrder } from '../orders/lock-order'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 import { cancelOrder } from './cancel-order'
 import { checkoutRefusalOf } from './checkout-refusal'
 import { returnUrls } from './return-urls'
 
-export type Wish = {
+export type PaymentSessionInput = {
   form?: NewCheckout['form'] | undefined
   /** No earlier attempt was made. */
   isNew?: boolean
@@ -27,10 +27,10 @@ export type Wish = {
 export async function openPaymentSession(
   ctx: Context,
   orderId: number,
-  wish: Wish = {},
+  input: PaymentSessionInput = {},
 ): Promise<CheckoutSession> {
   const whole = await readWholeOrder(ctx, orderId)
-  const session = await create(ctx, whole, wish)
+  const session = await create(ctx, whole, input)
   const isStored = await ctx.transaction(async (tx) => {
     const stored = await tx.db
       .update(orders)
@@ -42,14 +42,14 @@ export async function openPaymentSession(
   })
   // The order was cancelled in between, so nothing may be paid for it any more.
   if (!isStored)
-    return askProvider(ctx, ctx.providers.payments.expireCheckout({ ...session, ...accountOf(whole) }))
+    return callProvider(ctx, ctx.providers.payments.expireCheckout({ ...session, ...accountOf(whole) }))
   return session
 }
 
 async function create(
   ctx: Context,
   whole: WholeOrder,
-  { form = 'hosted', isNew = false }: Wish,
+  { form = 'hosted', isNew = false }: PaymentSessionInput,
 ): Promise<CheckoutSession> {
   try {
     return await ctx.providers.payments.createCheckout(checkoutOf(ctx.publicOrigin, whole, form))

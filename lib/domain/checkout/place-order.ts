@@ -33,8 +33,8 @@ export async function placeOrder(
     await lockSubmission(tx, submissionId)
     const other = await findSubmission(tx, submission)
     if (other !== null) return { orderId: other, isNew: false }
-    const wish = { websiteId, input, submissionId, hash, relay, buyer, origin: ctx.publicOrigin }
-    return { orderId: await writeOrder(tx, wish), isNew: true }
+    const order = { websiteId, input, submissionId, hash, relay, buyer, origin: ctx.publicOrigin }
+    return { orderId: await writeOrder(tx, order), isNew: true }
   })
   const { orderId, isNew } = await asNotFound(notifyingOwner(ctx, websiteId, writing))
   return openCheckout(ctx, orderId, { form: input.form, isNew })

@@ -7,8 +7,8 @@ import type { OpenShop } from '../shops/queries'
 import type { CartLine } from './read-cart'
 
 /** The provider's minimum and maximum card payment, in cents. */
-const LEAST_CENTS = 50
-const MOST_CENTS = 99_999_999
+const MIN_CENTS = 50
+const MAX_CENTS = 99_999_999
 
 const NOT_SO = 'Cette boutique ne livre pas ce panier de cette façon.'
 
@@ -27,7 +27,7 @@ export type PricedCart = {
   weightGrams: number
 }
 
-type Wish = {
+type Input = {
   discount: Parameters<typeof discountOf>[0] | null
   method: DeliveryMethod
   country: string
@@ -39,7 +39,7 @@ type Wish = {
 export function priceCart(
   shop: OpenShop,
   lines: readonly CartLine[],
-  { discount, method, country, zip }: Wish,
+  { discount, method, country, zip }: Input,
 ): PricedCart {
   const lineCents = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const itemsCents = sum(lineCents)
@@ -59,9 +59,9 @@ export function priceCart(
       issues: [{ path: 'delivery.method', message: 'Choisissez un autre mode de livraison.' }],
     })
   const totalCents = itemsCents - discountCents + option.priceCents
-  if (totalCents < LEAST_CENTS)
+  if (totalCents < MIN_CENTS)
     throw new DomainError('conflict', 'Un paiement par carte est possible à partir de 0,50\u00a0€.')
-  if (Math.max(itemsCents, totalCents) > MOST_CENTS)
+  if (Math.max(itemsCents, totalCents) > MAX_CENTS)
     throw new DomainError('conflict', 'Ce panier dépasse ce qu’une carte peut payer en une fois.')
   const shares = shareCents(lineCents, discountCents)
   return {

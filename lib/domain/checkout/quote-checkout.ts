@@ -14,9 +14,9 @@ import type { ShopSite } from '../shops/schema'
 import { findShopSite } from '../shops/shop-site'
 import type { VatShare } from '../vat'
 import { type PricedCart, priceCart } from './price-cart'
-import { heldPieces } from './resume-submission'
+import { listReserved } from './resume-submission'
 import type { Cart } from './schema'
-import { type SeenLine, seeCart } from './see-cart'
+import { type CartLineView, seeCart } from './view-cart'
 
 export type CheckoutChoice = {
   websiteId: number
@@ -36,7 +36,7 @@ export type CheckoutQuote = {
   /** null while it does not sell; `closed` then says why. */
   shop: OpenShop | null
   closed: string | null
-  lines: SeenLine[]
+  lines: CartLineView[]
   /** Lines that are no longer sold. */
   gone: number
   country: string
@@ -61,7 +61,7 @@ export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promi
   const { websiteId, items, submissionId } = choice
   const served = await getServedShop(reads, websiteId)
   const site = await findShopSite(reads, websiteId)
-  const own = submissionId ? await heldPieces(reads, { websiteId, submissionId }) : []
+  const own = submissionId ? await listReserved(reads, { websiteId, submissionId }) : []
   const { lines, gone } = await seeCart(reads, { websiteId, items, own })
   const { value: shop, refusal: closed } = attempt(() => requireOpen(reads, served))
   const unpriced = {

@@ -29,7 +29,7 @@ export type CartLine = {
   isAlcoholic: boolean
 }
 
-type Wish = {
+type Input = {
   websiteId: number
   items: readonly CartItem[]
   /** Whether each product with sizes requires one, as in an order. */
@@ -40,7 +40,7 @@ type Wish = {
  *  seller; `requireStock` checks the stock. */
 export async function readCart(
   reads: Reads,
-  { websiteId, items, needsSizes }: Wish,
+  { websiteId, items, needsSizes }: Input,
 ): Promise<{ shop: OpenShop; lines: CartLine[] }> {
   const { products: found, sizes } = await readProducts(
     reads,

@@ -21,10 +21,13 @@ export const statusOf = async (reads: Reads, submission: Submission) =>
 export const isWaiting = async (reads: Reads, submission: Submission): Promise<boolean> =>
   (await statusOf(reads, submission)) === 'pending'
 
-export type OwnPieces = { productId: number; sizeId: number | null; quantity: number }
+export type ReservedLine = { productId: number; sizeId: number | null; quantity: number }
 
 /** What such an order reserves: its shopper may still order it. */
-export const heldPieces = ({ db }: Reads, { websiteId, submissionId }: Submission): Promise<OwnPieces[]> =>
+export const listReserved = (
+  { db }: Reads,
+  { websiteId, submissionId }: Submission,
+): Promise<ReservedLine[]> =>
   db
     .select({
       productId: orderItems.productId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RelayPointId } from '../delivery/schema'
 import { EntityId, EntityIdText } from '../entity-id'
-import { maybe, optionalText, yesNo } from '../fields'
+import { nullAsMissing, optionalText, yesNo } from '../fields'
 import { CustomerFields, NEEDS_PHONE } from '../orders/schema'
 import { AddressFields, isZip, WRONG_ZIP } from '../postal-address'
 import { readCartText } from './cart-address'
@@ -15,7 +15,7 @@ const LINES = `Un panier a de 1 à ${MAX_LINES} lignes.`
 const Line = z.object({
   productId: EntityId,
   quantity: z.int({ error: QUANTITY }).min(1, { error: QUANTITY }).max(MAX_QUANTITY, { error: QUANTITY }),
-  sizeId: maybe(EntityId),
+  sizeId: nullAsMissing(EntityId),
 })
 const linesOf = <Schema extends z.ZodType>(line: Schema) =>
   z.array(line, { error: LINES }).min(1, { error: LINES }).max(MAX_LINES, { error: LINES })
@@ -25,7 +25,7 @@ export const Cart = linesOf(Line)
 export type Cart = z.infer<typeof Cart>
 export type CartItem = Cart[number] & { customization?: string | undefined }
 
-const Customization = maybe(optionalText('La personnalisation', CUSTOMIZATION_MAX))
+const Customization = nullAsMissing(optionalText('La personnalisation', CUSTOMIZATION_MAX))
 
 const Address = z
   .object(AddressFields, { error: 'L’adresse est obligatoire pour une livraison à domicile.' })
@@ -51,7 +51,7 @@ export const OrderFields = z.object({
   customization: Customization,
   delivery: Delivery,
   customer: z.object(CustomerFields),
-  discountCode: maybe(optionalText('Le code de réduction', 30)),
+  discountCode: nullAsMissing(optionalText('Le code de réduction', 30)),
   /** That the shopper is 18 or older; required only for alcohol. */
   ageConfirmed: yesNo('L’âge').nullish(),
 })
@@ -67,12 +67,12 @@ export function checkOrder(fields: Fields, context: z.RefinementCtx): void {
 }
 
 /** Moves the order's customization to its only line. */
-export const withLineWishes = ({ customization, items, ...fields }: Fields) => ({
+export const withLineCustomizations = ({ customization, items, ...fields }: Fields) => ({
   ...fields,
   items: items.map((item) => ({ ...item, customization: item.customization || customization || undefined })),
 })
 
-export type OrderInput = ReturnType<typeof withLineWishes> & {
+export type OrderInput = ReturnType<typeof withLineCustomizations> & {
   submissionId?: string | undefined
   /** `embedded`: the provider's form on our page; by default its own page. */
   form?: 'hosted' | 'embedded' | undefined

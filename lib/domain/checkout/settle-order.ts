@@ -1,20 +1,20 @@
 import type { CheckoutSession } from '@/lib/providers/payments/payments'
 import type { Context, Tx } from '../context'
 import { lockOrder, type OrderRow, readWholeOrder } from '../orders/lock-order'
-import { askProvider, paymentRefusalOf } from '../payments/ask-provider'
+import { callProvider, paymentRefusalOf } from '../payments/call-provider'
 import { isPaymentFault } from '../payments/payment-fault'
-import { recordEvent, type SeenEvent } from '../payments/record-event'
+import { type EventRef, recordEvent } from '../payments/record-event'
 import { applySession } from './apply-session'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-type Wish = {
+type Input = {
   orderId: number
   /** Ends the session if it is still open, even before its time is over. */
   expire?: boolean
   /** The provider's event that led here; stored in the transaction of the change. */
-  event?: SeenEvent
+  event?: EventRef
 }
 
 /**
@@ -22,7 +22,10 @@ type Wish = {
  * and its end reach an order: webhooks, reconciliation and the pages after the payment all call it, as often and in any
  * order.
  */
-export async function settleOrder(ctx: Context, { orderId, expire = false, event }: Wish): Promise<OrderRow> {
+export async function settleOrder(
+  ctx: Context,
+  { orderId, expire = false, event }: Input,
+): Promise<OrderRow> {
   const { order } = await readWholeOrder(ctx, orderId)
   if (!event && order.status !== 'pending' && order.status !== 'cancelled') return order
   const session = await look(ctx, order, expire)
@@ -55,7 +58,7 @@ async function look(
   })
   const isOver = overSince > MINUTE_MS
   if (session.status !== 'open' || !(expire || isOver)) return session
-  return askProvider(ctx, payments.expireCheckout({ accountId, sessionId }))
+  return callProvider(ctx, payments.expireCheckout({ accountId, sessionId }))
 }
 
 const goneSession = (

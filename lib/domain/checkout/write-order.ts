@@ -5,7 +5,7 @@ import type { RelayPoint } from '@/lib/providers/relays/relays'
 import { chargedCents } from '../billing-rules/reverse-charge'
 import { parisDay } from '../calendar'
 import { announceStock } from '../catalogue/announce-stock'
-import { holdPieces } from '../catalogue/pieces'
+import { reserveStock } from '../catalogue/stock'
 import type { Tx } from '../context'
 import { relayOf } from '../delivery/require-relay'
 import { DomainError, invalidField, WrongDiscountCode } from '../errors'
@@ -18,7 +18,7 @@ import { findDiscountCode } from '../shops/discounts'
 import type { OpenShop } from '../shops/queries'
 import { DEFAULT_VAT } from '../vat'
 import { exceptionOf, exceptionsShown, NO_EXCEPTION } from '../withdrawal-exceptions'
-import { holdUse } from './code-uses'
+import { reserveUse } from './code-uses'
 import { type Buyer, lockNetwork, requireWithinHolds } from './hold-limits'
 import { type PricedCart, priceCart } from './price-cart'
 import { readCart, requireStock } from './read-cart'
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000
 /** The provider requires at least 30 minutes from the request, by its own clock. */
 const HOLD_MS = 30 * MINUTE_MS + 30_000
 
-type Wish = {
+type Input = {
   websiteId: number
   input: OrderInput
   submissionId: string
@@ -41,8 +41,8 @@ type Wish = {
 }
 
 /** Writes a pending order with its prices and reserves what it needs: its pieces and a use of its discount code. */
-export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
-  const { websiteId, input, relay, buyer } = wish
+export async function writeOrder(tx: Tx, prepared: Input): Promise<number> {
+  const { websiteId, input, relay, buyer } = prepared
   await lockNetwork(tx, buyer)
   await keepWebsite(tx, websiteId)
   const { shop, lines } = await readCart(tx, { websiteId, items: input.items, needsSizes: true })
@@ -56,16 +56,16 @@ export async function writeOrder(tx: Tx, wish: Wish): Promise<number> {
   if (input.totalCents !== undefined && input.totalCents !== priced.totalCents)
     throw new DomainError('conflict', TOTAL_CHANGED)
   // Before the pieces, so that two first orders under new terms lock in the same order.
-  const termsVersionId = await keepTerms(tx, { websiteId, origin: wish.origin })
+  const termsVersionId = await keepTerms(tx, { websiteId, origin: prepared.origin })
   if (input.exceptions !== undefined && input.exceptions !== exceptionsShown(lines))
     throw new DomainError('conflict', EXCEPTIONS_CHANGED)
   const markFirst = await requireWithinHolds(tx, buyer, { lines, discount })
-  if (!(await holdPieces(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)
-  if (discount && !(await holdUse(tx, discount.id)))
+  if (!(await reserveStock(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)
+  if (discount && !(await reserveUse(tx, discount.id)))
     throw new DomainError('conflict', 'Ce code de réduction vient d’être utilisé pour la dernière fois.')
 
   const fee = await feeOf(tx, shop, priced)
-  const orderId = await insertOrder(tx, wish, shop, priced, {
+  const orderId = await insertOrder(tx, prepared, shop, priced, {
     fee,
     termsVersionId,
     isForAdults,
@@ -115,7 +115,7 @@ type Terms = {
 
 async function insertOrder(
   tx: Tx,
-  { websiteId, input, submissionId, hash, relay, buyer }: Wish,
+  { websiteId, input, submissionId, hash, relay, buyer }: Input,
   shop: OpenShop,
   { lines, ...sums }: PricedCart,
   { fee, discount, termsVersionId, isForAdults }: Terms,

@@ -16,9 +16,9 @@ import { isPast, requireTarget, type Target } from './offer-target'
 import { insertPage, openPage, type PageLine } from './open-page'
 import { payerOf } from './payer'
 import type { PaymentPage } from './payment-page'
-import { type OfferWish, readOffer, type ShownOffer } from './read-offer'
+import { type OfferInput, readOffer, type ShownOffer } from './read-offer'
 
-type Accepted = OfferWish & {
+type Accepted = OfferInput & {
   /** As shown to the client. */
   priceCents: number
   /** The terms of sale in force, word for word. */

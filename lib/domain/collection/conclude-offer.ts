@@ -104,7 +104,7 @@ async function beginSubscription(
   const nothing = { endReason: null, providerEndsOn: null, providerEndReason: null, endedAt: null }
   const [subscription] = await tx.db
     .update(subscriptions)
-    .set({ ...concluded, ...nothing, decidedOn: null, announcedPriceReason: null, lookedAt: null })
+    .set({ ...concluded, ...nothing, decidedOn: null, announcedPriceReason: null, processedAt: null })
     .where(eq(subscriptions.id, subscriptionId))
     .returning()
   if (!subscription) throw new Error('The subscription vanished while it was locked')

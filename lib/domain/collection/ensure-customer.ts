@@ -3,7 +3,7 @@ import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 
 /** The provider's customer for a client, created when first needed. Concurrent calls create only one: the key is the client's. */
 export async function ensureCustomer(ctx: Context, clientId: number): Promise<string> {
@@ -21,7 +21,7 @@ export async function ensureCustomer(ctx: Context, clientId: number): Promise<st
     .where(eq(clients.id, clientId))
   if (!client) throw notFound()
   if (client.customerId !== null) return client.customerId
-  const { customerId } = await askProvider(
+  const { customerId } = await callProvider(
     ctx,
     ctx.providers.platformPayments.createCustomer({
       clientId,

@@ -1,6 +1,6 @@
 import type { PlatformSession } from '@/lib/providers/payments/platform-payments'
 import type { Context } from '../context'
-import { askProvider, paymentRefusalOf } from '../payments/ask-provider'
+import { callProvider, paymentRefusalOf } from '../payments/call-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 import type { PaymentPage } from './payment-page'
 
@@ -23,5 +23,5 @@ export async function fetchSession(
     throw isPaymentFault(error) ? await paymentRefusalOf(ctx, error) : error
   })
   if (session?.status !== 'open' || !(expire || overSince > MINUTE_MS)) return session
-  return askProvider(ctx, platformPayments.expireSession(sessionId))
+  return callProvider(ctx, platformPayments.expireSession(sessionId))
 }

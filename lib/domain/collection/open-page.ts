@@ -4,7 +4,7 @@ import { paymentPages } from '@/db/schema/payment-pages'
 import type { PlatformSession } from '@/lib/providers/payments/platform-payments'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { endPage } from './end-page'
 import type { PaymentPage } from './payment-page'
 
@@ -36,7 +36,7 @@ export async function openPage(
   page: PaymentPage,
   { customerId, lines }: { customerId: string; lines: PageLine[] },
 ): Promise<{ url: string }> {
-  const session = await askForSession(ctx, page, customerId, lines).catch(async (error) => {
+  const session = await createSession(ctx, page, customerId, lines).catch(async (error) => {
     await ctx.transaction((tx) => endPage(tx, page))
     throw error
   })
@@ -44,7 +44,7 @@ export async function openPage(
   const isStored = await ctx.transaction((tx) => storeSession(tx, page, session))
   if (isStored && url !== null) return { url }
   // Another request needed its invoices in the meantime.
-  await askProvider(ctx, ctx.providers.platformPayments.expireSession(sessionId))
+  await callProvider(ctx, ctx.providers.platformPayments.expireSession(sessionId))
   throw new DomainError('conflict', 'Une autre page de paiement vient d’être ouverte.')
 }
 
@@ -67,7 +67,7 @@ async function storeSession(
   return true
 }
 
-function askForSession(
+function createSession(
   ctx: Context,
   { id, clientId, purpose, savesMethod, expiresAt }: PaymentPage,
   customerId: string,
@@ -80,7 +80,7 @@ function askForSession(
     cancelUrl: `${ctx.publicOrigin}/dashboard/facturation?page=${id}`,
     idempotencyKey: `page/${id}`,
   }
-  if (purpose === 'setup') return askProvider(ctx, platformPayments.openSetupSession(session))
+  if (purpose === 'setup') return callProvider(ctx, platformPayments.openSetupSession(session))
   const invoices = lines.map(({ invoiceId, label, amountCents }) => ({ id: invoiceId, label, amountCents }))
-  return askProvider(ctx, platformPayments.openPaymentSession({ ...session, invoices, savesMethod }))
+  return callProvider(ctx, platformPayments.openPaymentSession({ ...session, invoices, savesMethod }))
 }

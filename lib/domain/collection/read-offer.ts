@@ -10,7 +10,7 @@ import { findDevelopment, requireTarget, type Target } from './offer-target'
 import { offerText } from './offer-text'
 
 /** `startsAtOnce`: by a separate checkbox, the client asks that service begin before the right to withdraw ends. */
-export type OfferWish = Target & { plan: PlanKey; paymentPlan: Rhythm; startsAtOnce: boolean }
+export type OfferInput = Target & { plan: PlanKey; paymentPlan: Rhythm; startsAtOnce: boolean }
 
 export type ShownOffer = Offer & {
   site: string | null
@@ -26,7 +26,7 @@ export type ShownOffer = Offer & {
 /** The firm offer that the actor's client is shown. `not_found` and `conflict` as `requireTarget` says. */
 export async function readOffer(
   ctx: Pick<Context, 'actor' | 'db' | 'now' | 'seller'>,
-  { plan, paymentPlan, startsAtOnce, ...target }: OfferWish,
+  { plan, paymentPlan, startsAtOnce, ...target }: OfferInput,
 ): Promise<ShownOffer> {
   const { clientId } = actingUser(ctx)
   const { site } = await requireTarget(ctx, clientId, target)

@@ -8,7 +8,7 @@ import { parisDay } from '../calendar'
 import type { Context } from '../context'
 import { formatBill } from '../money'
 import { alertAgency } from '../notifications/alert-agency'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { bySubscription, stopMethod } from './apply-intent'
 import { findAttempts } from './find-attempts'
 import { settleIntent } from './settle-intent'
@@ -17,7 +17,7 @@ import { settleIntent } from './settle-intent'
  *  was won, they are paid again; an inquiry changes nothing. Idempotent, in any order. False for a dispute that is not ours. */
 export async function recordInvoiceDispute(ctx: Context, disputeId: string): Promise<boolean> {
   const { platformPayments } = ctx.providers
-  const dispute = await askProvider(ctx, platformPayments.readDispute(disputeId))
+  const dispute = await callProvider(ctx, platformPayments.readDispute(disputeId))
   const { paymentIntentId: intentId } = dispute
   // A dispute's event may arrive before its payment's.
   if (!(await settleIntent(ctx, intentId))) return false
@@ -31,7 +31,7 @@ export async function recordInvoiceDispute(ctx: Context, disputeId: string): Pro
   )
     return true
   if (dispute.isWithdrawn) {
-    const { methodId } = await askProvider(ctx, platformPayments.readIntent(intentId))
+    const { methodId } = await callProvider(ctx, platformPayments.readIntent(intentId))
     if (methodId !== null) await stopMethod(ctx, methodId)
   }
   const move = dispute.isWithdrawn ? withdrawPayment : returnPayment

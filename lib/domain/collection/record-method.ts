@@ -4,7 +4,7 @@ import { paymentMethods } from '@/db/schema/payment-methods'
 import { subscriptions } from '@/db/schema/subscriptions'
 import { lockSubscription } from '../billing/lock-subscription'
 import type { Context } from '../context'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { stopMethod } from './apply-intent'
 import { debitInvoice } from './debit-invoice'
 
@@ -13,7 +13,7 @@ import { debitInvoice } from './debit-invoice'
 export async function recordMethod(ctx: Context, methodId: string): Promise<void> {
   const [known] = await ctx.db.select().from(paymentMethods).where(eq(paymentMethods.methodId, methodId))
   if (!known || known.removedAt !== null) return
-  const method = await askProvider(ctx, ctx.providers.platformPayments.readMethod(methodId))
+  const method = await callProvider(ctx, ctx.providers.platformPayments.readMethod(methodId))
   const isMethod = eq(paymentMethods.id, known.id)
   if (method.customerId === null) {
     await ctx.transaction(async (tx) => {
@@ -70,6 +70,6 @@ async function tryAgain(ctx: Context, methodId: number): Promise<void> {
 
 /** Reads a mandate at the provider: without an active one its account is not debited. */
 export async function recordMandate(ctx: Context, mandateId: string): Promise<void> {
-  const mandate = await askProvider(ctx, ctx.providers.platformPayments.readMandate(mandateId))
+  const mandate = await callProvider(ctx, ctx.providers.platformPayments.readMandate(mandateId))
   if (!mandate.isActive) await stopMethod(ctx, mandate.methodId)
 }

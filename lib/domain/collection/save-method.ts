@@ -9,7 +9,7 @@ import { lockSubscription } from '../billing/lock-subscription'
 import { addEntry } from '../billing/timeline'
 import type { Context, Tx } from '../context'
 import { mailClient } from '../notifications/mail-client'
-import { reportFault } from '../payments/ask-provider'
+import { reportFault } from '../payments/call-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 import type { PaymentPage } from './payment-page'
 
@@ -31,7 +31,7 @@ export async function saveMethod(ctx: Context, page: PaymentPage, session: Platf
       .update(subscriptions)
       .set({ collection: 'automatic', paymentMethodId: saved.id })
       .where(eq(subscriptions.id, subscriptionId))
-    await tellSaved(tx, subscription, saved)
+    await notifyMethodSaved(tx, subscription, saved)
     return subscription.paymentMethodId === null ? null : removeUnused(tx, subscription.paymentMethodId)
   })
   if (unused) await forgetMethod(ctx, unused)
@@ -57,7 +57,7 @@ export async function storeMethod(tx: Tx, clientId: number, method: Saved): Prom
   return row
 }
 
-export async function tellSaved(
+export async function notifyMethodSaved(
   tx: Tx,
   subscription: Pick<SubscriptionRow, 'id' | 'clientId' | 'name' | 'plan'>,
   { kind, brand, lastFour }: MethodRow,

@@ -4,7 +4,7 @@ import { invoiceRefunds } from '@/db/schema/invoice-refunds'
 import type { PaymentFault } from '@/lib/providers/payments/payment-fault'
 import type { Refund } from '@/lib/providers/payments/payments'
 import type { Context } from '../context'
-import { reportFault } from '../payments/ask-provider'
+import { reportFault } from '../payments/call-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 import { storeRefund } from './store-refund'
 

@@ -1,6 +1,6 @@
 import type { Intent } from '@/lib/providers/payments/platform-payments'
 import type { Context } from '../context'
-import { reportFault } from '../payments/ask-provider'
+import { reportFault } from '../payments/call-provider'
 import { isPaymentFault, providerRefusal } from '../payments/payment-fault'
 import { applyIntent, noteIntent, setState, stopMethod } from './apply-intent'
 import { applyPage } from './apply-page'

@@ -3,14 +3,14 @@ import { clients } from '@/db/schema/clients'
 import { invoiceAttempts } from '@/db/schema/invoice-attempts'
 import { paymentPages } from '@/db/schema/payment-pages'
 import type { Context } from '../context'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { applyIntent } from './apply-intent'
 import { findAttempts } from './find-attempts'
 import { settlePage } from './settle-page'
 
 /** Reads a payment at the provider and records the result for each of its attempts. False if no attempt refers to it. */
 export async function settleIntent(ctx: Context, intentId: string): Promise<boolean> {
-  const intent = await askProvider(ctx, ctx.providers.platformPayments.readIntent(intentId))
+  const intent = await callProvider(ctx, ctx.providers.platformPayments.readIntent(intentId))
   const find = () => findAttempts(ctx, eq(invoiceAttempts.intentId, intentId))
   const attempts = await find()
   if (attempts.length === 0) {

@@ -7,7 +7,7 @@ import { addEntry } from '../billing/timeline'
 import type { Context } from '../context'
 import { formatBill } from '../money'
 import { alertAgency } from '../notifications/alert-agency'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 
 type Said = { refundId: string | null; status: Refund['status']; failure: string | null }
 
@@ -63,7 +63,7 @@ export async function storeRefund(ctx: Context, id: number, said: Said): Promise
 
 /** Reads a refund at the provider and stores its result; one without our reference was made elsewhere. */
 export async function syncRefund(ctx: Context, refundId: string): Promise<void> {
-  const refund = await askProvider(ctx, ctx.providers.platformPayments.readRefund(refundId))
+  const refund = await callProvider(ctx, ctx.providers.platformPayments.readRefund(refundId))
   const id = Number(refund.reference)
   if (refund.reference !== null && Number.isSafeInteger(id)) await storeRefund(ctx, id, refund)
 }

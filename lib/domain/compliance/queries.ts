@@ -8,8 +8,8 @@ import { websites } from '@/db/schema/websites'
 import {
   type DescribedProduct,
   describedProducts,
-  inNeed,
   listMissingFacts,
+  listProductsInNeed,
 } from '../catalogue/list-missing-facts'
 import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
@@ -83,7 +83,7 @@ type Row = Pick<ComplianceFacts, 'shop' | 'publisher'> & {
 
 function incompleteShop({ websiteId, siteName, shop, publisher, products: sold }: Row): IncompleteShop[] {
   if (websiteId === null || siteName === null || !shop) return []
-  const productsWithMissingFacts = inNeed(sold).length
+  const productsWithMissingFacts = listProductsInNeed(sold).length
   const missing = missingItems({ websiteId, shop, publisher, productsWithMissingFacts }).length
   return missing > 0 ? [{ websiteId, siteName, missing }] : []
 }

@@ -6,7 +6,7 @@ import { DomainError, invalidField } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
 import { type Decision, lockNotice, type Notice } from './lock-notice'
 import { mailDecision } from './mail-decision'
-import { lift, restrict } from './restrict'
+import { liftRestriction, restrict } from './restrict'
 import type { NoticeDecision } from './schema'
 
 /** Decides a notice: restricts content together with the decision, and tells the sender and the client why. A repeat returns the
@@ -24,7 +24,7 @@ export async function decideNotice(
     if (!earlier && wanted.revises)
       throw new DomainError('conflict', 'Ce signalement n’est pas encore décidé.')
     const site = await requireSite(tx, notice, wanted)
-    if (earlier) await lift(tx, { noticeId: id, sites: earlier.sites })
+    if (earlier) await liftRestriction(tx, { noticeId: id, sites: earlier.sites })
     const done = site
       ? await restrict(tx, { noticeId: id, outcome: wanted.outcome, items: wanted.items, site })
       : { what: '', sites: [] }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { pictures } from '@/db/schema/pictures'
 import { websites } from '@/db/schema/websites'
 import type { Context, Reads } from '../context'
-import { GREATEST_ID } from '../entity-id'
+import { MAX_ID } from '../entity-id'
 import { hasWords } from '../lists/search'
 import { PictureHash } from '../media/schema'
 
@@ -33,7 +33,7 @@ const IN_PATH =
 function siteInAddress({ pathname, searchParams }: URL): number[] {
   const text = IN_PATH.exec(pathname)?.[1] ?? searchParams.get('website') ?? searchParams.get('site') ?? ''
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
-  return id > 0 && id <= GREATEST_ID ? [id] : []
+  return id > 0 && id <= MAX_ID ? [id] : []
 }
 
 async function findById({ db }: Reads, ids: number[]): Promise<number | null> {

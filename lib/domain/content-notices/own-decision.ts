@@ -3,7 +3,7 @@ import { contentDecisions, contentNotices } from '@/db/schema/content-notices'
 import { actingUser, type Context } from '../context'
 import { DomainError, notFound } from '../errors'
 import { insertTicket } from '../tickets/insert-ticket'
-import { tellAgency } from '../tickets/open-ticket'
+import { notifyAgency } from '../tickets/open-ticket'
 import { OUTCOMES } from './policy'
 import { isOwnDecision } from './queries'
 
@@ -50,7 +50,7 @@ export async function contestDecision(
       title: `Réclamation, signalement ${decision.reference}\u00a0: ${OUTCOMES[decision.outcome].toLowerCase()}`,
       description: reason,
     })
-    await tellAgency(tx, ticket, reason, 0)
+    await notifyAgency(tx, ticket, reason, 0)
     const now = tx.now()
     await tx.db
       .update(contentDecisions)

@@ -4,9 +4,9 @@ import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
-import { aside } from '../lists/aside'
 import { countRows } from '../lists/count-rows'
 import { readPage } from '../lists/read-page'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import type { ListPage, ListSlice } from '../lists/schema'
 import { hasWords } from '../lists/search'
 import { requirePermission } from '../permissions/require-permission'
@@ -45,7 +45,7 @@ export async function listNotices(
           isUrgent: contentNotices.isUrgent,
           state: contentNotices.state,
           explanation: sql<string>`left(${contentNotices.explanation}, 140)`,
-          websiteName: aside<string | null>(
+          websiteName: scalarSubquery<string | null>(
             sql`select ${websites.name} from ${websites} where ${websites.id} = ${contentNotices.websiteId}`,
           ),
           reportedAt: contentNotices.reportedAt,

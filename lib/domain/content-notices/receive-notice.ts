@@ -37,7 +37,7 @@ export async function receiveNotice(
     if (earlier) return earlier
     const host = websiteId === null ? undefined : await holdWebsite(tx, websiteId)
     const urgent = isUrgent(category)
-    const isAlone = urgent || !(await isPastMany(tx, at))
+    const isStandalone = urgent || !(await isPastMany(tx, at))
     const [stored] = await tx.db
       .insert(contentNotices)
       .values({
@@ -61,7 +61,7 @@ export async function receiveNotice(
     await tx.enqueue({
       queue: 'mail',
       mail: { kind: 'content-notice-agency', ...about, isUrgent: urgent, siteName: host?.name ?? null },
-      ...(!isAlone && { hourly: 'content-notice-agency' }),
+      ...(!isStandalone && { hourly: 'content-notice-agency' }),
     })
     if (mailsReceipt && email !== '')
       await tx.enqueue({

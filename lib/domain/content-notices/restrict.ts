@@ -105,7 +105,10 @@ async function setActive(tx: Tx, { websiteId, kind, id }: Omit<Item, 'noticeId'>
 }
 
 /** Reverts a decision as far as possible: deleted pictures stay deleted. */
-export async function lift(tx: Tx, { noticeId, sites }: { noticeId: number; sites: OfflineSite[] }) {
+export async function liftRestriction(
+  tx: Tx,
+  { noticeId, sites }: { noticeId: number; sites: OfflineSite[] },
+) {
   const lifted = await tx.db
     .delete(contentRestrictions)
     .where(eq(contentRestrictions.noticeId, noticeId))

@@ -9,7 +9,7 @@ import { requirePermission } from '../permissions/require-permission'
 import type { SiteContent } from './schema'
 
 /** How many of each kind can be chosen. */
-const MOST = 200
+const MAX_CONTENTS = 200
 
 /** What visitors of a site see and the agency can remove, by kind, the newest first; in one statement. */
 export async function listSiteContents(reads: Reads, websiteId: number): Promise<SiteContent[]> {
@@ -27,15 +27,15 @@ export async function readSiteContents({ db }: Reads, websiteId: number): Promis
     .from(
       sql`(
         (select 'testimonials' as kind, id::text as name, customer_name || '\u00a0: ' || left(content, 80) as label
-          from ${testimonials} where website_id = ${websiteId} and active order by id desc limit ${MOST})
+          from ${testimonials} where website_id = ${websiteId} and active order by id desc limit ${MAX_CONTENTS})
         union all (select 'staff', id::text, name || ', ' || role
-          from ${staffMembers} where website_id = ${websiteId} and active order by id desc limit ${MOST})
+          from ${staffMembers} where website_id = ${websiteId} and active order by id desc limit ${MAX_CONTENTS})
         union all (select 'events', id::text, title
-          from ${events} where website_id = ${websiteId} and active order by id desc limit ${MOST})
+          from ${events} where website_id = ${websiteId} and active order by id desc limit ${MAX_CONTENTS})
         union all (select 'products', id::text, name
-          from ${products} where website_id = ${websiteId} and active order by id desc limit ${MOST})
+          from ${products} where website_id = ${websiteId} and active order by id desc limit ${MAX_CONTENTS})
         union all (select 'pictures', hash, coalesce(nullif(name, ''), 'sans nom')
-          from ${pictures} where website_id = ${websiteId} order by id desc limit ${MOST})
+          from ${pictures} where website_id = ${websiteId} order by id desc limit ${MAX_CONTENTS})
       ) as contents`,
     )
 }

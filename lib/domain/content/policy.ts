@@ -2,4 +2,4 @@
 export const entryVersion = ({ updatedAt }: { updatedAt: Date }): string => updatedAt.getTime().toString(36)
 
 /** Shown at the form whose entry changed since it was opened. */
-export const CHANGED_MEANWHILE = 'Cet élément a été modifié entre-temps.'
+export const CHANGED_SINCE = 'Cet élément a été modifié entre-temps.'

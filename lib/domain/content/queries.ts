@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads, type Tx } from '../context'
 import { DomainError, notFound } from '../errors'
-import { type PositionCursor, type Slice, slice } from '../paging'
+import { type PositionCursor, pageOf, type Slice } from '../paging'
 import { ownsWebsite } from '../permissions/scopes'
 import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
@@ -41,7 +41,7 @@ function sliceOf<Kind extends EntryKind>(
   const [website] = rows
   if (!website) throw notFound()
   const entries = rows.flatMap(({ entry }) => (entry ? [entry as unknown as Entries[Kind]] : []))
-  const page: EntrySlice<Kind> = slice(entries, limit, ({ position }) => ({ position }))
+  const page: EntrySlice<Kind> = pageOf(entries, limit, ({ position }) => ({ position }))
   const { version } = website
   return { ...website, read: { ...page, ...(version !== undefined && { version }) } }
 }

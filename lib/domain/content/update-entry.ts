@@ -8,7 +8,7 @@ import { announceChange } from '../webhooks/announce-change'
 import { requireDatesInOrder } from './dates-in-order'
 import { entryColumns } from './entry-columns'
 import { ENTRY_TABLES } from './entry-tables'
-import { CHANGED_MEANWHILE, entryVersion } from './policy'
+import { CHANGED_SINCE, entryVersion } from './policy'
 import { lockEntry } from './queries'
 import type { Entries, EntryInputs, EntryKind } from './schema'
 
@@ -33,7 +33,7 @@ export async function updateEntry<Kind extends EntryKind>(
     const entry = await lockEntry(tx, { kind, id })
     if (versions && !versions.includes(entryVersion(entry)))
       throw new DomainError('precondition_failed', undefined, {
-        issues: [{ path: 'version', message: CHANGED_MEANWHILE }],
+        issues: [{ path: 'version', message: CHANGED_SINCE }],
       })
     requireDatesInOrder({ ...entry, ...fields })
     if (changes.active && !entry.active) await requireUnrestricted(tx, { kind, id })

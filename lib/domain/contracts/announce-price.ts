@@ -37,9 +37,9 @@ export async function announcePrice(
     .from(subscriptions)
     .where(targeted(target))
     .orderBy(asc(subscriptions.id))
-  const told: number[] = []
-  for (const { id } of rows) if (await announceTo(ctx, id, { priceCents, reason })) told.push(id)
-  return told
+  const notified: number[] = []
+  for (const { id } of rows) if (await announceTo(ctx, id, { priceCents, reason })) notified.push(id)
+  return notified
 }
 
 async function announceTo(

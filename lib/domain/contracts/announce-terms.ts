@@ -35,9 +35,9 @@ export async function announceTerms(ctx: Context, announced: NewTerms): Promise<
     .from(subscriptions)
     .where(isNull(subscriptions.endedAt))
     .orderBy(asc(subscriptions.id))
-  const told: number[] = []
-  for (const { id } of rows) if (await announceTo(ctx, id, announced)) told.push(id)
-  return told
+  const notified: number[] = []
+  for (const { id } of rows) if (await announceTo(ctx, id, announced)) notified.push(id)
+  return notified
 }
 
 async function announceTo(ctx: Context, id: number, announced: NewTerms): Promise<boolean> {

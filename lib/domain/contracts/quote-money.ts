@@ -12,7 +12,7 @@ const REASON = 'rétractation'
 /** Refunds locked invoices of a quote that its client withdrew from, except what is kept of each: one never issued is dropped, an
  *  unpaid one credited, a paid one refunded. Returns the refund in cents. A payment that is still on its way is refunded when it
  *  arrives. */
-export async function giveBack(tx: Tx, rows: readonly InvoiceRow[], keptCents = 0): Promise<number> {
+export async function returnMoney(tx: Tx, rows: readonly InvoiceRow[], keptCents = 0): Promise<number> {
   let paidBack = 0
   for (const invoice of rows) {
     const { id, clientId, status } = invoice

@@ -11,7 +11,7 @@ import { type Reminder, remindersDue } from '../billing-rules/reminders'
 import { type Day, parisDay } from '../calendar'
 import type { Context, Tx } from '../context'
 import { mailClient, mailDecision } from '../notifications/mail-client'
-import { tellCardEnd } from './tell-card-end'
+import { notifyCardExpiry } from './notify-card-expiry'
 
 /** Sends a subscription's mails that are due today, or were missed on earlier days; each goes out once. For the daily job. */
 export async function remind(ctx: Context, subscriptionId: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function remind(ctx: Context, subscriptionId: number): Promise<void
         await mailDecision(tx, subscription.clientId, {
           ...{ subscriptionId, label: labelOf(subscription), why, on },
         })
-    await tellCardEnd(tx, subscription, today)
+    await notifyCardExpiry(tx, subscription, today)
   })
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { clients } from '@/db/schema/clients'
 import { invoices } from '@/db/schema/invoices'
-import { issueWaitingAlone } from '../billing/bill-alone'
 import { issueWaitingFees } from '../billing/issue-fees'
 import { issueWaitingInvoices } from '../billing/issue-waiting'
+import { issueWaitingStandalone } from '../billing/standalone-invoices'
 import { lockClients } from '../clients/lock-clients'
 import type { Context } from '../context'
 import { notFound } from '../errors'
@@ -55,7 +55,9 @@ export async function saveBillingDetails(
     .where(and(eq(invoices.clientId, id), eq(invoices.status, 'draft'), ne(invoices.purpose, 'move')))
     .orderBy(asc(invoices.subscriptionId))
   for (const { subscriptionId } of waiting)
-    await (subscriptionId === null ? issueWaitingAlone(ctx, id) : issueWaitingInvoices(ctx, subscriptionId))
+    await (subscriptionId === null
+      ? issueWaitingStandalone(ctx, id)
+      : issueWaitingInvoices(ctx, subscriptionId))
   await issueWaitingQuoteInvoices(ctx, id)
   await issueWaitingFees(ctx, id)
 }

@@ -8,7 +8,7 @@ import type { Context } from '../context'
 import { DomainError, invalidField, notFound } from '../errors'
 import { requirePermission } from '../permissions/require-permission'
 import { isQuote, lockQuote } from '../quotes/quote-key'
-import { giveBack } from './quote-money'
+import { returnMoney } from './quote-money'
 
 type Kept = {
   /** The quote. */
@@ -46,7 +46,7 @@ export async function settleQuoteWithdrawal(ctx: Context, { id, keptCents, reaso
     await refuseWhileTrying(tx, [deposit.id])
     if (keptCents > deposit.totalCents - deposit.creditedCents)
       throw invalidField('keptCents', 'La somme gardée dépasse l’acompte.')
-    const refundCents = await giveBack(tx, [deposit], keptCents)
+    const refundCents = await returnMoney(tx, [deposit], keptCents)
     const keptReason = keptCents > 0 ? reason.trim() : null
     await tx.db
       .update(quoteWithdrawals)

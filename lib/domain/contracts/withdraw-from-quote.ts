@@ -18,7 +18,7 @@ import { readWithdrawal } from '../quotes/queries'
 import { isKeyed, isQuote, lockQuote, type QuoteKey, refuseAgency } from '../quotes/quote-key'
 import type { QuoteRow } from '../quotes/schema'
 import { asClient } from '../quotes/with-account'
-import { giveBack } from './quote-money'
+import { returnMoney } from './quote-money'
 import { endByWithdrawal } from './withdraw'
 
 type Declaration =
@@ -73,7 +73,7 @@ async function undo(tx: Tx, { quote, accepted, on, recordedBy }: Undone): Promis
     .for('update')
   const open = rows.filter(({ id, status }) => hasWork && id === quote.depositInvoiceId && status !== 'draft')
   const isDecided = open.every(({ totalCents, creditedCents }) => totalCents === creditedCents)
-  const paidBack = await giveBack(
+  const paidBack = await returnMoney(
     tx,
     rows.filter((row) => isDecided || !open.includes(row)),
   )

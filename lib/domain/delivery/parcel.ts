@@ -1,4 +1,4 @@
-import { GREATEST_EXTENT_CM, PARCEL_LIMITS } from '@/content/carrier-tariffs'
+import { MAX_EXTENT_CM, PARCEL_LIMITS } from '@/content/carrier-tariffs'
 
 export type CarriedMode = keyof typeof PARCEL_LIMITS
 
@@ -21,6 +21,6 @@ export function extentOf({ lengthCm, widthCm, heightCm, radiusCm }: Dimensions):
 
 /** Why a cart with a piece of this size is not carried; null when it is. */
 export const oversizeText = (extentCm: number): string | null =>
-  extentCm > GREATEST_EXTENT_CM
-    ? `Un article de ce panier est trop grand pour être expédié\u00a0: longueur, largeur et hauteur font ensemble plus de ${GREATEST_EXTENT_CM}\u00a0cm.`
+  extentCm > MAX_EXTENT_CM
+    ? `Un article de ce panier est trop grand pour être expédié\u00a0: longueur, largeur et hauteur font ensemble plus de ${MAX_EXTENT_CM}\u00a0cm.`
     : null

@@ -4,14 +4,14 @@ import { DomainError } from '../errors'
 
 /** A relay point of the carrier's network; `not_found` at the field `path` if there is none. */
 export async function requireRelay(ctx: Context, id: string, path: string): Promise<RelayPoint> {
-  const relay = await askCarrier(ctx.providers.relays.get(id))
+  const relay = await callCarrier(ctx.providers.relays.get(id))
   if (relay) return relay
   throw new DomainError('not_found', RELAY_GONE, { issues: [{ path, message: RELAY_GONE }] })
 }
 
 const RELAY_GONE = 'Ce point relais n’existe plus\u00a0: choisissez-en un autre.'
 
-async function askCarrier<T>(asking: Promise<T>): Promise<T> {
+async function callCarrier<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking
   } catch (error) {

@@ -66,7 +66,7 @@ describe('which terms apply', () => {
   })
 })
 
-describe('the examples of docs/fees.md', () => {
+describe('the examples of docs/payments.md', () => {
   const rules = [
     rule({ minAmountCents: 5_000, fixedFeeCents: 25, percentage: 2.9 }),
     rule({

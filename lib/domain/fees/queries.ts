@@ -4,7 +4,7 @@ import { feeRules } from '@/db/schema/fee-rules'
 import { users } from '@/db/schema/users'
 import type { Reads, Tx } from '../context'
 import { DomainError, notFound } from '../errors'
-import { type Page, readAll, type Slice, slice } from '../paging'
+import { type Page, pageOf, readAll, type Slice } from '../paging'
 import { can } from '../permissions/policy'
 import type { FeeRule, FeeRuleCursor, FeeTerms } from './schema'
 
@@ -34,7 +34,7 @@ export async function listFeeRules(
     .where(and(eq(feeRules.clientId, clientId), isAfter))
     .orderBy(asc(feeRules.minAmountCents))
     .limit(limit + 1)
-  return slice(rows, limit, ({ minAmountCents }) => ({ minAmountCents }))
+  return pageOf(rows, limit, ({ minAmountCents }) => ({ minAmountCents }))
 }
 
 export type SellerTerms = FeeTerms & { id: number; firstName: string; lastName: string }

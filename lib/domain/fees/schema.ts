@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { GREATEST_ID } from '../entity-id'
+import { MAX_ID } from '../entity-id'
 import { FORMULA_MAX, parseFormula } from './formula'
 import { FormulaError } from './formula-error'
 
 /** The maximum of PostgreSQL's `integer`. */
-const GREATEST_CENTS = GREATEST_ID
+const GREATEST_CENTS = MAX_ID
 
 const cents = (label: string) => {
   const error = `${label} est un nombre entier de centimes, de 0 à ${GREATEST_CENTS.toLocaleString('fr-FR')}.`

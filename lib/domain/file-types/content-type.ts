@@ -1,5 +1,5 @@
 /** How many bytes of a file the library may read, which bounds its loops. */
-export const LOOKED_AT = 64 * 1024
+export const BYTES_READ = 64 * 1024
 
 /** Types of the library that count as a different type here. */
 const ALIASES: Record<string, string> = {
@@ -15,7 +15,7 @@ const AMBIGUOUS = /^(GIF(?!8[79]a)|%PDF(?!-)|(?!\0\0)[^]{4}ftyp)/
 /** The MIME type by the signature in a file's first 64 KB; undefined for text and unknown types. */
 export async function contentType(file: Blob): Promise<string | undefined> {
   // As bytes: the library reads them in thousands of small pieces, each of which would be a blob.
-  const head = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, BYTES_READ).arrayBuffer())
   const start = String.fromCharCode(...head.subarray(0, 64))
   if (AMBIGUOUS.test(start)) return undefined
   if (isAvif(start)) return 'image/avif'

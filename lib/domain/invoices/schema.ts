@@ -10,7 +10,7 @@ import type {
 } from '@/db/schema/invoices'
 import type { Day } from '../calendar'
 import { EntityId, EntityIdText } from '../entity-id'
-import { calendarDate, maybe, requiredText } from '../fields'
+import { calendarDate, nullAsMissing, requiredText } from '../fields'
 import { listFilter } from '../lists/filter'
 
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -118,7 +118,7 @@ export const NotedPayment = z.object({
 /** `amountCents`: by default all that is left. */
 export const CreditInput = z.object({
   reason: requiredText('Le motif', 250),
-  amountCents: maybe(
+  amountCents: nullAsMissing(
     z
       .int({ error: 'Le montant est un nombre entier de centimes.' })
       .positive({ error: 'Le montant doit dépasser 0.' }),

@@ -26,12 +26,12 @@ const ERROR = sql<JobError | null>`
 
 const isListed = ({ etat }: JobFilter): SQL => (etat === 'attente' ? WAITING : FAILED)
 
-type Wish = { filter: JobFilter; page: ListPage<JobCursor> }
+type Input = { filter: JobFilter; page: ListPage<JobCursor> }
 
 /** The permanently failed jobs, or the waiting ones, latest first. */
 export async function listJobs(
   reads: Reads,
-  { filter, page }: Wish,
+  { filter, page }: Input,
 ): Promise<ListSlice<ListedJob, JobCursor>> {
   requirePermission(reads, 'jobs.manage')
   return readPage({

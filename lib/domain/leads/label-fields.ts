@@ -1,5 +1,5 @@
 import { LEAD_SUBJECTS } from './policy'
-import { writeDay } from './wished-day'
+import { writeDay } from './preferred-day'
 
 const LABELS: Record<string, string> = {
   nom: 'Nom',

@@ -9,7 +9,7 @@ import type { Lead } from './lead'
 import { leadSubject } from './policy'
 
 /** How many leads are named; the list has them all. */
-const NAMED = 5
+const PREVIEW_COUNT = 5
 
 /** The leads not taken up yet, the oldest first, and whether there are more. */
 export async function listNewLeads(reads: Reads) {
@@ -27,7 +27,7 @@ export async function listNewLeads(reads: Reads) {
     .from(contactMessages)
     .where(and(not(contactMessages.suspicious), eq(contactMessages.status, 'new')))
     .orderBy(asc(contactMessages.id))
-    .limit(NAMED + 1)
+    .limit(PREVIEW_COUNT + 1)
   const projects = db
     .select({
       kind: kind('projet'),
@@ -40,12 +40,12 @@ export async function listNewLeads(reads: Reads) {
     .innerJoin(users, eq(users.id, projectRequests.clientId))
     .where(eq(projectRequests.status, 'new'))
     .orderBy(asc(projectRequests.id))
-    .limit(NAMED + 1)
+    .limit(PREVIEW_COUNT + 1)
   const found = await unionAll(messages, projects)
   const rows = found
     .map(({ subject, ...lead }) => ({ ...lead, subject: leadSubject(subject) }))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  return { rows: rows.slice(0, NAMED), hasMore: rows.length > NAMED }
+  return { rows: rows.slice(0, PREVIEW_COUNT), hasMore: rows.length > PREVIEW_COUNT }
 }
 
 export type NewLead = Awaited<ReturnType<typeof listNewLeads>>['rows'][number]

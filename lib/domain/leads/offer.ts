@@ -4,10 +4,10 @@ import type { SubscriptionInput } from '../billing/schema'
 
 export type Offer = Pick<SubscriptionInput, 'plan' | 'paymentPlan' | 'priceCents'>
 
-type Wish = { selectedPlan: RequestedPlan | null; annual: boolean }
+type Input = { selectedPlan: RequestedPlan | null; annual: boolean }
 
 /** The subscription that a project asks for; null for a website that is paid once, or while no plan is chosen. */
-export function offerOf({ selectedPlan, annual }: Wish): Offer | null {
+export function offerOf({ selectedPlan, annual }: Input): Offer | null {
   const sold = wizardPlans.find(({ name }) => name === selectedPlan)
   if (sold?.kind !== 'subscription') return null
   const paymentPlan = annual ? 'yearly' : 'monthly'

@@ -67,8 +67,8 @@ export const leadSubject = (stored: unknown): LeadSubject | null =>
 
 /** The subject named in a URL; '' for none or an unknown one. */
 export function subjectFrom(address: string): Subject | '' {
-  const wish = new URLSearchParams(address.split('?')[1]).get('sujet') ?? ''
-  return Object.hasOwn(SUBJECTS, wish) ? (wish as Subject) : ''
+  const subject = new URLSearchParams(address.split('?')[1]).get('sujet') ?? ''
+  return Object.hasOwn(SUBJECTS, subject) ? (subject as Subject) : ''
 }
 
 function nextOpening(week: Week, today: number, hour: number): string | undefined {

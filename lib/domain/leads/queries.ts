@@ -18,10 +18,10 @@ import type { LeadSubject } from './policy'
 
 const SUMMARY_LENGTH = 140
 
-type Wish = { filter: LeadFilter; page: ListPage<LeadCursor> }
+type Input = { filter: LeadFilter; page: ListPage<LeadCursor> }
 
 /** Visitors' messages or clients' projects, newest first. Suspicious messages are left out. */
-export async function listLeads(reads: Reads, { filter, page }: Wish): Promise<ListSlice<Lead, LeadCursor>> {
+export async function listLeads(reads: Reads, { filter, page }: Input): Promise<ListSlice<Lead, LeadCursor>> {
   requirePermission(reads, 'leads.manage')
   const isProject = filter.genre === 'projet'
   const rowsOf = await findListed(reads, filter)

@@ -5,8 +5,8 @@ import { invalidField } from '../errors'
 import { createOnce } from '../submissions/create-once'
 import type { Keyed } from '../submissions/schema'
 import { labelFields } from './label-fields'
-import { type ContactMessage, fitsInAll } from './schema'
-import { checkWishedDay } from './wished-day'
+import { checkPreferredDay } from './preferred-day'
+import { type ContactMessage, fitsTogether } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Messages within 24 hours that are mailed one by one; the others wait for the hour's digest. */
@@ -19,13 +19,13 @@ export async function receiveContactMessage(
   { submissionId, ...message }: ContactMessage & Keyed,
 ): Promise<{ id: number }> {
   const { form, fields } = message
-  if (!fitsInAll(fields)) {
+  if (!fitsTogether(fields)) {
     throw invalidField(
       form === 'home-form' ? 'message' : 'content',
       'Le message ne peut pas dépasser 10 000 caractères en tout.',
     )
   }
-  if (form === 'contact-form') checkWishedDay(fields.day, ctx.now())
+  if (form === 'contact-form') checkPreferredDay(fields.day, ctx.now())
   return ctx.transaction((tx) =>
     createOnce(
       tx,

@@ -41,5 +41,5 @@ export type ContactMessage =
 const TOTAL_MAX = 10_000
 
 /** Whether all texts of a form together stay within 10 000 characters. */
-export const fitsInAll = (fields: Record<string, unknown>): boolean =>
+export const fitsTogether = (fields: Record<string, unknown>): boolean =>
   Object.values(fields).reduce<number>((sum, value) => sum + String(value ?? '').length, 0) <= TOTAL_MAX

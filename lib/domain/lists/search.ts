@@ -26,19 +26,19 @@ type Found = { isFound: SQL | undefined; isRare: boolean }
 /** Whether `column` holds the id of a row of a table that has every word of a search. */
 export async function findWords(
   reads: Pick<Reads, 'db'>,
-  { column, of, search, few }: Wish<Named & { search: PgColumn }> & { search: string | undefined },
+  { column, of, search, few }: Input<Named & { search: PgColumn }> & { search: string | undefined },
 ): Promise<Found> {
   const which = hasWords(of.search, search)
   return which ? findRows(reads, { column, of, which, few }) : { isFound: undefined, isRare: false }
 }
 
-type Wish<Table> = { column: PgColumn; of: Table; few?: number | undefined }
+type Input<Table> = { column: PgColumn; of: Table; few?: number | undefined }
 
 /** The same for any condition. Few matches are looked up by index; with many, the list is read in its own order, where a page
  *  of matches comes soon. */
 export async function findRows(
   { db }: Pick<Reads, 'db'>,
-  { column, of, which, few = FEW }: Wish<Named> & { which: SQL },
+  { column, of, which, few = FEW }: Input<Named> & { which: SQL },
 ): Promise<Found> {
   const rows = await db
     .select({ id: of.id })

@@ -8,7 +8,7 @@ import { ownsWebsite } from '../permissions/scopes'
 import { websiteColumns } from '../websites/queries'
 
 /** Maximum number of cards on a dashboard. */
-const MOST = 200
+const MAX_WEBSITES = 200
 
 /** The website's own image if it is one of our files, else its gallery's first picture: no other site's URL is loaded. */
 const pictureId = sql`coalesce(
@@ -37,7 +37,7 @@ export function listPicturedWebsites(reads: Reads) {
     .leftJoin(subscriptions, eq(subscriptions.id, websites.subscriptionId))
     .where(ownsWebsite(reads))
     .orderBy(asc(websites.id))
-    .limit(MOST)
+    .limit(MAX_WEBSITES)
 }
 
 export type PicturedWebsite = Awaited<ReturnType<typeof listPicturedWebsites>>[number]

@@ -4,7 +4,7 @@ import { pictures } from '@/db/schema/pictures'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
 import { DomainError, notFound } from '../errors'
-import { type Page, type PositionCursor, type Slice, slice } from '../paging'
+import { type Page, type PositionCursor, pageOf, type Slice } from '../paging'
 import { ownsWebsite } from '../permissions/scopes'
 import { isIn } from '../positions'
 import { prepareStatement } from '../prepare-statement'
@@ -25,7 +25,7 @@ const columnsOf = (kind: PictureKind) => ({
 })
 
 const slicePictures = (rows: PlacedPicture[], limit: number): PictureSlice =>
-  slice(rows, limit, ({ position }) => ({ position }))
+  pageOf(rows, limit, ({ position }) => ({ position }))
 
 /** All pictures of an owner, in order. The caller has checked the actor's permission. */
 export async function readPictures(

@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '../errors'
-import { LOOKED_AT } from '../file-types/content-type'
+import { BYTES_READ } from '../file-types/content-type'
 import { type PictureType, pictureType } from '../file-types/picture-type'
 import { NOT_A_PICTURE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TOO_LARGE } from './constants'
+import { fairQueue } from './fair-queue'
 import { PICTURE_WIDTHS } from './paths'
-import { takeTurns } from './take-turns'
 
 /** In pixels: no page shows more; WebP itself ends at 16 383. */
 const LONGEST_SIDE = 2560
 const QUALITY = 82
 const SECONDS = 20
 /** Each frame is encoded three times, however small the file. */
-const MOST_FRAMES = 300
+const MAX_FRAMES = 300
 
 type Encoded = { bytes: Uint8Array<ArrayBuffer>; mime: string; extension: string }
 export type Reencoded = {
@@ -25,14 +25,14 @@ export type Reencoded = {
 }
 
 /** A picture of 40 megapixels takes some 160 MB while it is decoded. */
-const oneOfTwo = takeTurns(2)
+const enqueue = fairQueue(2)
 
 /** Re-encodes an image, rotated as its metadata says, then without metadata: a WebP, narrower copies for small screens, and a
  *  JPEG or PNG of its first frame. `unsupported_media` when it is not an image, `too_large` above 10 MB, 40 megapixels or 300
  *  frames. Images are queued fairly per `owner`, a user's id. */
 export async function reencodePicture(bytes: Uint8Array, owner: number): Promise<Reencoded> {
   const type = await requirePicture(bytes)
-  return oneOfTwo(owner, () => draw(bytes, type)).catch((error) => {
+  return enqueue(owner, () => draw(bytes, type)).catch((error) => {
     if (error instanceof DomainError) throw error
     if (/pixel limit/i.test(String(error))) throw tooManyPixels()
     throw new DomainError('unsupported_media', 'Cette image est illisible : enregistrez-la à nouveau.')
@@ -42,7 +42,7 @@ export async function reencodePicture(bytes: Uint8Array, owner: number): Promise
 /** Returns the type of an image; refuses other files, and any over 10 MB. */
 export async function requirePicture(bytes: Uint8Array): Promise<PictureType> {
   if (bytes.byteLength > PICTURE_MAX_BYTES) throw new DomainError('too_large', PICTURE_TOO_LARGE)
-  const type = await pictureType(new Blob([bytes.slice(0, LOOKED_AT)]))
+  const type = await pictureType(new Blob([bytes.slice(0, BYTES_READ)]))
   if (!type) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   return type
 }
@@ -61,8 +61,8 @@ async function draw(bytes: Uint8Array, type: PictureType): Promise<Reencoded> {
   const { format, width, height, pageHeight, pages = 1, hasAlpha } = await open(bytes, mayMove).metadata()
   if (format !== FORMATS[type]) throw new DomainError('unsupported_media', NOT_A_PICTURE)
   if (width * (pageHeight ?? height) * pages > PICTURE_MAX_PIXELS) throw tooManyPixels()
-  if (pages > MOST_FRAMES)
-    throw new DomainError('too_large', `Une image animée compte ${MOST_FRAMES} images au plus.`)
+  if (pages > MAX_FRAMES)
+    throw new DomainError('too_large', `Une image animée compte ${MAX_FRAMES} images au plus.`)
   const still = fitted(open(bytes, false))
   const fallback = hasAlpha
     ? still.png({ compressionLevel: 9 })

@@ -2,7 +2,7 @@ import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { retentionEnd } from '@/content/retention'
 import { mailFailures } from '@/db/schema/mail-failures'
 import type { Context, Reads, Tx } from '../context'
-import { aside } from '../lists/aside'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import type { MailFailureKind } from './schema'
 
 /** Marks addresses that a provider reported. Reports may come twice and in any order: a complaint overrides a bounce, which
@@ -45,7 +45,7 @@ export async function forgetBounce(tx: Tx, address: string): Promise<void> {
 
 /** The failure reported for the address in a column; null if none. */
 export const mailFailureOf = (address: SQLWrapper) =>
-  aside<MailFailureKind | null>(
+  scalarSubquery<MailFailureKind | null>(
     sql`select ${mailFailures.kind} from ${mailFailures} where ${mailFailures.address} = lower(${address})`,
   )
 

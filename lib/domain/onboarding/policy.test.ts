@@ -15,8 +15,8 @@ import {
   withAnswers,
 } from './policy'
 
-const names = (wishes: { wantsSubscription: boolean; wantsEcommerce: boolean }) =>
-  offeredPlans(wishes).map(({ name }) => name)
+const names = (wanted: { wantsSubscription: boolean; wantsEcommerce: boolean }) =>
+  offeredPlans(wanted).map(({ name }) => name)
 
 test('subscriptions are offered only to those who want technical support', () => {
   expect(names({ wantsSubscription: true, wantsEcommerce: false })).toEqual([
@@ -137,11 +137,14 @@ test.each([
   [undefined, false, null],
   ['projet', true, null],
   ['rendez-vous', true, null],
-] as const)('step %s of an account (%s) says what is missing before it', (wish, signedIn, reason) => {
-  const said = missingBefore(wish, stepFrom(wish, signedIn))
-  if (reason) expect(said).toMatch(reason)
-  else expect(said).toBeNull()
-})
+] as const)(
+  'step %s of an account (%s) says what is missing before it',
+  (requestedStep, signedIn, reason) => {
+    const said = missingBefore(requestedStep, stepFrom(requestedStep, signedIn))
+    if (reason) expect(said).toMatch(reason)
+    else expect(said).toBeNull()
+  },
+)
 
 test('the confirmation of nothing sent leads to the project, with the reason', () => {
   expect(missingBefore('confirmation', 'projet')).toMatch(/^Décrivez d’abord votre projet/)

@@ -28,13 +28,13 @@ export function planName(requested: RequestedPlan): string {
   return `${plan.label} (${plan.kind === 'subscription' ? 'abonnement' : 'paiement unique'})`
 }
 
-type Wishes = Pick<Answers, 'wantsSubscription' | 'wantsEcommerce'>
+type WantedServices = Pick<Answers, 'wantsSubscription' | 'wantsEcommerce'>
 
 /** Subscriptions only for those who want support; only Pro sells online. */
-export function offeredPlans(wishes: Wishes): WizardPlan[] {
+export function offeredPlans(wanted: WantedServices): WizardPlan[] {
   return wizardPlans.filter(
     (plan) =>
-      (wishes.wantsSubscription || plan.kind === 'development') && (!wishes.wantsEcommerce || plan.ecommerce),
+      (wanted.wantsSubscription || plan.kind === 'development') && (!wanted.wantsEcommerce || plan.ecommerce),
   )
 }
 
@@ -121,21 +121,22 @@ export type Step = (typeof STEPS)[number]
 export type LaterStep = Exclude<Step, 'compte'>
 
 /** Why an earlier step is shown than the URL asks for; null when it is the requested one. */
-export function missingBefore(wish: string | undefined, shown: Step): string | null {
-  if (wish !== 'projet' && wish !== 'rendez-vous' && wish !== 'confirmation') return null
+export function missingBefore(requestedStep: string | undefined, shown: Step): string | null {
+  if (requestedStep !== 'projet' && requestedStep !== 'rendez-vous' && requestedStep !== 'confirmation')
+    return null
   if (shown === 'compte')
     return 'Créez d’abord votre compte, ou connectez-vous\u00a0: la suite s’ouvre ensuite.'
-  if (shown !== 'projet' || wish === 'projet') return null
-  return wish === 'rendez-vous'
+  if (shown !== 'projet' || requestedStep === 'projet') return null
+  return requestedStep === 'rendez-vous'
     ? 'Choisissez d’abord une formule\u00a0: le rendez-vous vient ensuite.'
     : 'Décrivez d’abord votre projet\u00a0: la confirmation vient après l’envoi.'
 }
 
 /** The step requested by a URL: a visitor signs up first, an account never does again. */
-export function stepFrom(wish: string | undefined, signedIn: true): LaterStep
-export function stepFrom(wish: string | undefined, signedIn: boolean): Step
-export function stepFrom(wish: string | undefined, signedIn: boolean): Step {
+export function stepFrom(requestedStep: string | undefined, signedIn: true): LaterStep
+export function stepFrom(requestedStep: string | undefined, signedIn: boolean): Step
+export function stepFrom(requestedStep: string | undefined, signedIn: boolean): Step {
   if (!signedIn) return 'compte'
-  const step = STEPS.find((name) => name === wish)
+  const step = STEPS.find((name) => name === requestedStep)
   return !step || step === 'compte' ? 'projet' : step
 }

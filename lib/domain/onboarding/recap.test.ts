@@ -63,11 +63,11 @@ describe('the recap', () => {
   })
 
   it('says when to call, to those who want a call only', () => {
-    const wishes = { preferredHours: 'Le soir', preferredDays: 'Jeudi', exclusivePeriod: 'Août' }
-    const byPhone = recapText({ ...request, ...wishes, contactOption: 'phone' })
-    for (const wish of ['Le soir', 'Jeudi', 'Août']) expect(byPhone).toContain(` : ${wish}`)
-    const byMail = recapText({ ...request, ...wishes })
-    for (const wish of ['Le soir', 'Jeudi', 'Août']) expect(byMail).not.toContain(wish)
+    const preferences = { preferredHours: 'Le soir', preferredDays: 'Jeudi', exclusivePeriod: 'Août' }
+    const byPhone = recapText({ ...request, ...preferences, contactOption: 'phone' })
+    for (const input of ['Le soir', 'Jeudi', 'Août']) expect(byPhone).toContain(` : ${input}`)
+    const byMail = recapText({ ...request, ...preferences })
+    for (const input of ['Le soir', 'Jeudi', 'Août']) expect(byMail).not.toContain(input)
   })
 
   it('ends with what the client added', () => {

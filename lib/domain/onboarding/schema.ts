@@ -10,7 +10,7 @@ const siteAddress = z
     error: 'L’adresse du site doit être complète, par exemple https://www.mon-site.fr.',
   })
 
-const phoneWish = (label: string) => optionalText(label, 200).nullish()
+const callPreference = (label: string) => optionalText(label, 200).nullish()
 
 export const ProjectRequest = z.object({
   hasWebsite: yesNo('Avez-vous déjà un site'),
@@ -23,9 +23,9 @@ export const ProjectRequest = z.object({
   selectedPlan: z.enum(REQUESTED_PLANS, { error: 'Cette formule n’existe pas.' }).nullable(),
   annual: yesNo('Paiement annuel'),
   contactOption: z.enum(['phone', 'email'], { error: 'Choisissez le téléphone ou l’e-mail.' }),
-  preferredHours: phoneWish('Les heures préférées'),
-  preferredDays: phoneWish('Les jours préférés'),
-  exclusivePeriod: phoneWish('La période exclusive'),
+  preferredHours: callPreference('Les heures préférées'),
+  preferredDays: callPreference('Les jours préférés'),
+  exclusivePeriod: callPreference('La période exclusive'),
   additionalInfo: optionalText('Les informations complémentaires', 5000).default(''),
   submissionId: z.uuid({ error: 'L’identifiant de l’envoi n’est pas valable.' }).optional(),
 })

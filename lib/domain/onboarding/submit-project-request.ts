@@ -69,7 +69,7 @@ type Of = { clientId: number; ticketId: number }
 
 async function insertRequest(tx: Tx, of: Of, input: ProjectRequest) {
   const byPhone = input.contactOption === 'phone'
-  const wish = (text: string | null | undefined) => (byPhone && text ? text : null)
+  const byPhoneOnly = (text: string | null | undefined) => (byPhone && text ? text : null)
   const [stored] = await tx.db
     .insert(projectRequests)
     .values({
@@ -77,9 +77,9 @@ async function insertRequest(tx: Tx, of: Of, input: ProjectRequest) {
       ...requestedPrices(input),
       submissionId: input.submissionId ?? crypto.randomUUID(),
       ...of,
-      preferredHours: wish(input.preferredHours),
-      preferredDays: wish(input.preferredDays),
-      exclusivePeriod: wish(input.exclusivePeriod),
+      preferredHours: byPhoneOnly(input.preferredHours),
+      preferredDays: byPhoneOnly(input.preferredDays),
+      exclusivePeriod: byPhoneOnly(input.exclusivePeriod),
     })
     .returning({ id: projectRequests.id, ticketId: projectRequests.ticketId })
   if (!stored) throw new Error('The request was not written')

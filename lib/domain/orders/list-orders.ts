@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { customers, orders } from '@/db/schema/orders'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
-import { EntityId, GREATEST_ID } from '../entity-id'
+import { EntityId, MAX_ID } from '../entity-id'
 import { countRows } from '../lists/count-rows'
 import { readPage, type SortKeys } from '../lists/read-page'
 import type { ListPage, ListSlice } from '../lists/schema'
@@ -89,7 +89,7 @@ function hasStatus(statuses: readonly OrderStatus[]): SQL {
  *  read the list in order until enough rows match, or all orders if it expects many shoppers. */
 function isFound(websiteId: number, search: string): SQL {
   const number = Number(/^(?:#|n°)?\s*(\d{1,10})$/i.exec(search)?.[1] ?? Number.NaN)
-  const byNumber = number > 0 && number <= GREATEST_ID ? sql`union all select ${number}::int` : sql``
+  const byNumber = number > 0 && number <= MAX_ID ? sql`union all select ${number}::int` : sql``
   return sql`${orders.id} = any (array(
     select bought.id from ${customers} cross join lateral (
       select own.id from ${orders} own where own.customer_id = ${customers.id} offset 0) bought

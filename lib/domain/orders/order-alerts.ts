@@ -10,7 +10,7 @@ import type { Reads } from '../context'
 import { isOwnWebsite } from '../permissions/scopes'
 
 /** How many of each kind are named; each links to its order. */
-const NAMED = 5
+const PREVIEW_COUNT = 5
 
 type Kind = 'refund' | 'parcel' | 'return' | 'withdrawal'
 
@@ -61,7 +61,7 @@ export async function listOrderAlerts(reads: Reads) {
     .leftJoin(customers, eq(customers.id, orders.customerId))
     .where(and(isToHandle, isOwn))
     .orderBy(asc(refunds.failedAt), asc(refunds.id))
-    .limit(NAMED)
+    .limit(PREVIEW_COUNT)
   const stoppedParcels = db
     .select({
       kind: kind('parcel'),
@@ -77,7 +77,7 @@ export async function listOrderAlerts(reads: Reads) {
     .leftJoin(customers, eq(customers.id, orders.customerId))
     .where(and(isNotNull(shipments.anomalyAt), eq(orders.status, 'shipped'), isOwn))
     .orderBy(asc(shipments.anomalyAt), asc(orders.id))
-    .limit(NAMED)
+    .limit(PREVIEW_COUNT)
   const unseenReturns = db
     .select({
       kind: kind('return'),
@@ -93,7 +93,7 @@ export async function listOrderAlerts(reads: Reads) {
     .leftJoin(customers, eq(customers.id, orders.customerId))
     .where(and(isNull(returnRequests.seenAt), isOwn))
     .orderBy(asc(returnRequests.createdAt), asc(returnRequests.id))
-    .limit(NAMED)
+    .limit(PREVIEW_COUNT)
   const openWithdrawals = db
     .select({
       kind: kind('withdrawal'),
@@ -109,7 +109,7 @@ export async function listOrderAlerts(reads: Reads) {
     .leftJoin(orders, eq(orders.id, orderWithdrawals.orderId))
     .where(and(isToAnswer, isOwn))
     .orderBy(asc(orderWithdrawals.declaredAt), asc(orderWithdrawals.id))
-    .limit(NAMED)
+    .limit(PREVIEW_COUNT)
   return unionAll(failedRefunds, stoppedParcels, unseenReturns, openWithdrawals)
 }
 

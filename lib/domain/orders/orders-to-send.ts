@@ -5,7 +5,7 @@ import type { Reads } from '../context'
 import { isOwnWebsite } from '../permissions/scopes'
 
 /** How many orders are named; the shop's page has them all. */
-const NAMED = 5
+const PREVIEW_COUNT = 5
 
 /** The oldest orders that wait in the actor's own shops, and whether there are more. */
 export async function listOrdersToSend(reads: Reads) {
@@ -21,7 +21,7 @@ export async function listOrdersToSend(reads: Reads) {
     .from(orders)
     .where(and(eq(orders.websiteId, websites.id), eq(orders.status, 'paid')))
     .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(NAMED + 1)
+    .limit(PREVIEW_COUNT + 1)
     .as('waiting')
   const rows = await reads.db
     .select({
@@ -39,8 +39,8 @@ export async function listOrdersToSend(reads: Reads) {
     .leftJoin(customers, eq(customers.id, waiting.customerId))
     .where(isOwnWebsite(reads))
     .orderBy(asc(waiting.createdAt), asc(waiting.id))
-    .limit(NAMED + 1)
-  return { rows: rows.slice(0, NAMED), hasMore: rows.length > NAMED }
+    .limit(PREVIEW_COUNT + 1)
+  return { rows: rows.slice(0, PREVIEW_COUNT), hasMore: rows.length > PREVIEW_COUNT }
 }
 
 export type OrderToSend = Awaited<ReturnType<typeof listOrdersToSend>>['rows'][number]

@@ -21,4 +21,4 @@ const CONFIRMED: readonly string[] = ['paid', 'shipped', 'delivered']
 export const isConfirmed = ({ status }: { status: string }): boolean => CONFIRMED.includes(status)
 
 /** The name of the form field for the chosen number of pieces of an order line. */
-export const piecesField = (itemId: number): string => `pieces-${itemId}`
+export const quantityField = (itemId: number): string => `pieces-${itemId}`

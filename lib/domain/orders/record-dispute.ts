@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import { disputes } from '@/db/schema/payments'
 import type { Context } from '../context'
-import { askProvider } from '../payments/ask-provider'
-import { recordEvent, type SeenEvent } from '../payments/record-event'
+import { callProvider } from '../payments/call-provider'
+import { type EventRef, recordEvent } from '../payments/record-event'
 import { lockOrder } from './lock-order'
 import { mailDispute } from './mail-order'
 
-type Wish = { orderId: number; accountId: string; disputeId: string; event?: SeenEvent }
+type Input = { orderId: number; accountId: string; disputeId: string; event?: EventRef }
 
 /** Stores the state of a dispute over an order's payment. Notifies owner and agency once when it opens, and once when the
  *  bank asks again after a first answer. */
 export async function recordDispute(
   ctx: Context,
-  { orderId, accountId, disputeId, event }: Wish,
+  { orderId, accountId, disputeId, event }: Input,
 ): Promise<void> {
-  const dispute = await askProvider(ctx, ctx.providers.payments.readDispute({ accountId, disputeId }))
+  const dispute = await callProvider(ctx, ctx.providers.payments.readDispute({ accountId, disputeId }))
   await ctx.transaction(async (tx) => {
     if (event && !(await recordEvent(tx, event))) return
     const order = await lockOrder(tx, orderId)

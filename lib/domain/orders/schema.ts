@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, maybe, optionalText, personName } from '../fields'
+import { emailAddress, nullAsMissing, optionalText, personName } from '../fields'
 import { SEARCH_MAX } from '../lists/filter'
 
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'] as const
@@ -45,6 +45,6 @@ export const joinedStreet = (line1: string | null, line2: string | null): string
 export const CustomerFields = {
   name: personName('Le nom', 100),
   email: emailAddress,
-  phone: maybe(optionalText('Le téléphone', 30)),
+  phone: nullAsMissing(optionalText('Le téléphone', 30)),
 }
 export const NEEDS_PHONE = 'Le téléphone est obligatoire pour une livraison à domicile.'

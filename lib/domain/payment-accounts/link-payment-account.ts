@@ -1,5 +1,5 @@
 import { type Context, refuseView } from '../context'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { getOwnPaymentAccount } from './queries'
 
 /** The URL of the provider's page where the owner adds missing information; it works once, for some minutes. `not_found` for
@@ -8,7 +8,7 @@ export async function linkPaymentAccount(ctx: Context, accountId: string): Promi
   refuseView(ctx.actor)
   await getOwnPaymentAccount(ctx, accountId)
   const page = (name: string) => `${ctx.publicOrigin}/stripe/${name}/${accountId}`
-  return askProvider(
+  return callProvider(
     ctx,
     ctx.providers.payments.createAccountLink({
       accountId,

@@ -3,7 +3,7 @@ import { clients } from '@/db/schema/clients'
 import { users } from '@/db/schema/users'
 import { actingUser, type Context, refuseView } from '../context'
 import { notFound } from '../errors'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { storePaymentAccount } from '../payments/store-payment-account'
 import { takenAsConflict } from '../users/conflicts'
 
@@ -29,7 +29,7 @@ export async function openPaymentAccount(ctx: Context): Promise<string> {
   if (owner.stripeAccountId) return owner.stripeAccountId
   const readAt = ctx.now()
   const name = owner.businessName || `${owner.firstName} ${owner.lastName}`
-  const opened = await askProvider(
+  const opened = await callProvider(
     ctx,
     ctx.providers.payments.createAccount({ userId: owner.id, email: owner.email, name }),
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { clients } from '@/db/schema/clients'
 import type { Context } from '../context'
-import { askProvider } from '../payments/ask-provider'
+import { callProvider } from '../payments/call-provider'
 import { storePaymentAccount } from '../payments/store-payment-account'
 import { registerDomain } from './register-domain'
 
@@ -13,7 +13,7 @@ export async function refreshPaymentAccount(ctx: Context, accountId: string): Pr
     .where(eq(clients.stripeAccountId, accountId))
   if (!owner) return
   const readAt = ctx.now()
-  const account = await askProvider(ctx, ctx.providers.payments.readAccount(accountId))
+  const account = await callProvider(ctx, ctx.providers.payments.readAccount(accountId))
   await ctx.transaction((tx) => storePaymentAccount(tx, account, readAt))
   if (account.isReady) await registerDomain(ctx, accountId)
 }

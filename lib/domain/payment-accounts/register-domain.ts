@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { paymentAccounts } from '@/db/schema/payments'
 import type { Context } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
-import { reportFault } from '../payments/ask-provider'
+import { reportFault } from '../payments/call-provider'
 import { isPaymentFault } from '../payments/payment-fault'
 
 /** Registers our domain on a seller's account, once, if shoppers pay in the form on our page: otherwise browsers show no

@@ -4,10 +4,10 @@ import { paymentEvents } from '@/db/schema/payments'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
 import type { Context, Reads, Tx } from '../context'
 
-export type SeenEvent = Pick<PaymentEvent, 'id' | 'type' | 'accountId'>
+export type EventRef = Pick<PaymentEvent, 'id' | 'type' | 'accountId'>
 
 /** Marks an event as processed, in the transaction of its changes; false if it already was. */
-export async function recordEvent(tx: Tx, { id, type, accountId }: SeenEvent): Promise<boolean> {
+export async function recordEvent(tx: Tx, { id, type, accountId }: EventRef): Promise<boolean> {
   const recorded = await tx.db
     .insert(paymentEvents)
     .values({ id, type, account: accountId })
@@ -17,7 +17,7 @@ export async function recordEvent(tx: Tx, { id, type, accountId }: SeenEvent): P
 }
 
 /** Whether an event has already been processed. */
-export async function isRecorded({ db }: Reads, { id }: SeenEvent): Promise<boolean> {
+export async function isRecorded({ db }: Reads, { id }: EventRef): Promise<boolean> {
   const [known] = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)

@@ -39,8 +39,8 @@ export async function storePaymentAccount(
   if (!pausedAt || before.pausedAt) return
   await tx.audit({ action: 'payment-account.paused', subject, after: { stripeAccountId: accountId } })
   const about = { accountId, at: pausedAt.getTime() }
-  if (why === 'lost') await tellOfLoss(tx, owner, about)
-  else await tellOfPause(tx, owner, about)
+  if (why === 'lost') await notifyLoss(tx, owner, about)
+  else await notifyPause(tx, owner, about)
 }
 
 type Owner = { id: number; email: string; firstName: string; lastName: string }
@@ -59,7 +59,7 @@ async function findOwner(tx: Tx, accountId: string): Promise<Owner | undefined> 
   return owner
 }
 
-async function tellOfPause(tx: Tx, owner: Owner, about: { accountId: string; at: number }): Promise<void> {
+async function notifyPause(tx: Tx, owner: Owner, about: { accountId: string; at: number }): Promise<void> {
   await tx.enqueue({ queue: 'mail', mail: { kind: 'payment-account-paused', ...about, to: owner.email } })
   await tx.enqueue({
     queue: 'mail',
@@ -73,7 +73,7 @@ async function tellOfPause(tx: Tx, owner: Owner, about: { accountId: string; at:
 }
 
 /** At most once an hour: an account can be read as ready and then refuse us again. */
-async function tellOfLoss(tx: Tx, owner: Owner, about: { accountId: string; at: number }): Promise<void> {
+async function notifyLoss(tx: Tx, owner: Owner, about: { accountId: string; at: number }): Promise<void> {
   const { accountId } = about
   await tx.enqueue({
     queue: 'mail',

@@ -1,6 +1,6 @@
 import { PLAN_FACTS, type PlanKey, planCents, type Rhythm } from '@/content/plan-facts'
 
-export const MOST_LINES = 20
+export const MAX_LINES = 20
 
 /** The line of a plan at its list price. */
 export const planLine = (plan: PlanKey, paymentPlan: Rhythm) => ({

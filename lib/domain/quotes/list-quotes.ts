@@ -39,12 +39,12 @@ type Listed = Omit<ListedQuote, 'status'> & Pick<QuoteRow, 'status'> & { withdra
 
 const ORDERS: Orders<'id'> = { id: { keys: { id: quotes.id }, direction: 'desc' } }
 
-type Wish = { filter: QuoteFilter; page: ListPage<QuoteCursor> }
+type Input = { filter: QuoteFilter; page: ListPage<QuoteCursor> }
 
 /** Every quote, newest first unless the filter says otherwise. */
 export async function listQuotes(
   reads: Reads,
-  { filter, page }: Wish,
+  { filter, page }: Input,
 ): Promise<ListSlice<ListedQuote, QuoteCursor>> {
   requirePermission(reads, 'subscriptions.manage')
   const today = parisDay(reads.now())
@@ -110,11 +110,11 @@ export const listQuotesToRead = async (reads: Reads): Promise<ListedQuote[]> =>
     ({ status }) => status === 'sent',
   )
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 async function listWhich({ db, now }: Reads, which: SQL | undefined): Promise<ListedQuote[]> {
   const today = parisDay(now())
-  const rows = await db.select(LISTED).from(quotes).where(which).orderBy(desc(quotes.id)).limit(MOST_LISTED)
+  const rows = await db.select(LISTED).from(quotes).where(which).orderBy(desc(quotes.id)).limit(MAX_LISTED)
   return rows.map((row) => listed(row, today))
 }
 

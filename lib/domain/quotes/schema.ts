@@ -9,7 +9,7 @@ import { EntityId } from '../entity-id'
 import { emailAddress, optionalText, personName, requiredText, webAddress } from '../fields'
 import { listFilter } from '../lists/filter'
 import { VAT_RATES } from '../vat'
-import { MOST_LINES } from './lines'
+import { MAX_LINES } from './lines'
 
 export type { QuoteDocument }
 export type QuoteRow = typeof quotes.$inferSelect
@@ -24,14 +24,14 @@ const CLIENT_KINDS = ['consumer', 'non_professional', 'professional'] as const s
 /** Of all one-time amounts. */
 export const DEFAULT_DEPOSIT_PERMILLE = 300
 export const VALID_DAYS = 30
-const MOST_WEEKS = 104
+const MAX_WEEKS = 104
 /** Maximum of one line: 1 000 000 €. */
-const MOST_CENTS = 100_000_000
+const MAX_CENTS = 100_000_000
 
 const WRONG_PRICE = 'Le prix est un montant de 0 à 1\u00a0000\u00a0000\u00a0€, avec deux décimales au plus.'
 const WRONG_QUANTITY = 'La quantité est un nombre entier, de 1 à 1\u00a0000.'
 const WRONG_DEPOSIT = 'L’acompte va de 0 à 100\u00a0%, avec une décimale au plus.'
-const WRONG_WEEKS = `Le délai est un nombre entier de semaines, de 1 à ${MOST_WEEKS}.`
+const WRONG_WEEKS = `Le délai est un nombre entier de semaines, de 1 à ${MAX_WEEKS}.`
 
 const QuoteLineInput = z.object({
   kind: z.enum(['development', 'option'], { error: 'Choisissez une sorte de ligne.' }),
@@ -42,7 +42,7 @@ const QuoteLineInput = z.object({
   unitCents: z
     .int({ error: WRONG_PRICE })
     .min(0, { error: WRONG_PRICE })
-    .max(MOST_CENTS, { error: WRONG_PRICE }),
+    .max(MAX_CENTS, { error: WRONG_PRICE }),
   vatPermille: z.literal([...VAT_RATES], { error: 'Choisissez un taux de TVA.' }),
 })
 
@@ -78,9 +78,9 @@ export const QuoteInput = z
     deliveryWeeks: z
       .int({ error: WRONG_WEEKS })
       .min(1, { error: WRONG_WEEKS })
-      .max(MOST_WEEKS, { error: WRONG_WEEKS }),
+      .max(MAX_WEEKS, { error: WRONG_WEEKS }),
     note: optionalText('Le mot d’accompagnement', 2_000),
-    lines: z.array(QuoteLineInput).max(MOST_LINES, { error: `Un devis a ${MOST_LINES} lignes au plus.` }),
+    lines: z.array(QuoteLineInput).max(MAX_LINES, { error: `Un devis a ${MAX_LINES} lignes au plus.` }),
   })
   .superRefine((quote, ctx) => {
     for (const [path, message] of wrongFields(quote)) ctx.addIssue({ code: 'custom', path: [path], message })

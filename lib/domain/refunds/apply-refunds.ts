@@ -3,14 +3,14 @@ import { orders } from '@/db/schema/orders'
 import { refunds } from '@/db/schema/payments'
 import type { Refund } from '@/lib/providers/payments/payments'
 import { announceStock } from '../catalogue/announce-stock'
-import { returnPieces } from '../catalogue/pieces'
+import { returnToStock } from '../catalogue/stock'
 import type { Tx } from '../context'
 import { alertAgency } from '../notifications/alert-agency'
 import { type OrderLine, type OrderRow, readOrderLines } from '../orders/lock-order'
 import { isToHandle } from '../orders/order-alerts'
-import { type RefundRow, readRefunds } from './ask-refund'
 import { mailRefund, mailRefundFailure, mailRefundOfUnstocked } from './mail-refund'
 import { isCounted, isNews, statusAfterRefund } from './policy'
+import { type RefundRow, readRefunds } from './request-refund'
 import { storeShares } from './store-shares'
 
 /** Applies the provider's state of some refunds to a locked order. A state that is already stored changes nothing: everything
@@ -33,7 +33,7 @@ export async function applyRefunds(tx: Tx, order: OrderRow, said: readonly Refun
     }
     if (isFailed) await mailRefundFailure(tx, order.id, row)
   }
-  await returnPieces(tx, returned)
+  await returnToStock(tx, returned)
   await announceStock(tx, order.websiteId, returned)
 }
 

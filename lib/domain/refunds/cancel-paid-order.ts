@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import { orders } from '@/db/schema/orders'
 import { shipments } from '@/db/schema/shipments'
 import { announceStock } from '../catalogue/announce-stock'
-import { returnPieces } from '../catalogue/pieces'
+import { returnToStock } from '../catalogue/stock'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
 import { lockOwnOrder, type OrderRow, readOrderLines } from '../orders/lock-order'
-import { askRefund, readRefunds } from './ask-refund'
 import { tryRefund } from './finish-refund'
 import { mailRefund } from './mail-refund'
-import { leftToRefund } from './policy'
+import { refundableCents } from './policy'
+import { readRefunds, requestRefund } from './request-refund'
 
-type Wish = { orderId: number; reason?: string | undefined }
+type Input = { orderId: number; reason?: string | undefined }
 
 /**
  * Cancels a paid order before it has a label: refunds the remaining amount and restocks its pieces. A repeat changes nothing.
  * `conflict` once a label exists or may exist. Returns false while the provider has not answered.
  */
-export async function cancelPaidOrder(ctx: Context, { orderId, reason }: Wish): Promise<boolean> {
+export async function cancelPaidOrder(ctx: Context, { orderId, reason }: Input): Promise<boolean> {
   const asked = await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, orderId)
     const known = await readRefunds(tx, order.id)
@@ -25,9 +25,9 @@ export async function cancelPaidOrder(ctx: Context, { orderId, reason }: Wish): 
     if (begun) return { refundId: begun.id, isNew: false }
     await requireUnsent(tx, order)
     if (order.totalCents === 0) return cancelFreeOrder(tx, order, reason)
-    if (leftToRefund(order, known) <= 0)
+    if (refundableCents(order, known) <= 0)
       throw new DomainError('conflict', 'Cette commande est déjà en cours de remboursement.')
-    const refundId = await askRefund(tx, order, { orderId, restock: true, reason, cancels: true })
+    const refundId = await requestRefund(tx, order, { orderId, restock: true, reason, cancels: true })
     return { refundId, isNew: true }
   })
   return asked === null || tryRefund(ctx, asked)
@@ -55,7 +55,7 @@ async function requireUnsent(tx: Tx, order: OrderRow): Promise<void> {
 /** Nothing was paid, so the provider is not called. */
 async function cancelFreeOrder(tx: Tx, order: OrderRow, reason: string | undefined): Promise<null> {
   const lines = await readOrderLines(tx, order.id)
-  await returnPieces(tx, lines)
+  await returnToStock(tx, lines)
   await tx.db
     .update(orders)
     .set({ status: 'cancelled', cancelledAt: tx.now() })

@@ -6,7 +6,7 @@ import type { Refund } from '@/lib/providers/payments/payments'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { lockOrder } from '../orders/lock-order'
-import { reportFault } from '../payments/ask-provider'
+import { reportFault } from '../payments/call-provider'
 import { isPaymentFault, providerRefusal } from '../payments/payment-fault'
 import { applyRefunds } from './apply-refunds'
 import { mailRefundFailure } from './mail-refund'
@@ -47,22 +47,22 @@ export async function finishRefunds(ctx: Context, orderId: number): Promise<void
  * was tried before keeps waiting.
  */
 async function finishRefund(ctx: Context, refundId: number, isNew = false): Promise<void> {
-  const wish = await readWish(ctx, refundId)
-  if (wish?.status !== 'asked') return
-  const said = await ask(ctx, wish).catch(async (error: unknown) => {
+  const requested = await readRefundInput(ctx, refundId)
+  if (requested?.status !== 'asked') return
+  const said = await ask(ctx, requested).catch(async (error: unknown) => {
     if (!isPaymentFault(error)) throw error
     await reportFault(ctx, error)
-    if (isNew && error.kind === 'bad_key') await forget(ctx, wish)
+    if (isNew && error.kind === 'bad_key') await forget(ctx, requested)
     if (error.kind === 'bad_key') throw isNew ? providerRefusal(error) : error
     if (error.kind === 'unknown' || error.kind === 'busy') throw error
     return error
   })
-  if (!Array.isArray(said)) return refuse(ctx, wish, said)
-  await ctx.transaction(async (tx) => applyRefunds(tx, await lockOrder(tx, wish.orderId), said))
+  if (!Array.isArray(said)) return refuse(ctx, requested, said)
+  await ctx.transaction(async (tx) => applyRefunds(tx, await lockOrder(tx, requested.orderId), said))
 }
 
-async function readWish({ db }: Context, refundId: number) {
-  const [wish] = await db
+async function readRefundInput({ db }: Context, refundId: number) {
+  const [requested] = await db
     .select({
       id: refunds.id,
       orderId: refunds.orderId,
@@ -76,49 +76,49 @@ async function readWish({ db }: Context, refundId: number) {
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.id, refundId))
-  return wish
+  return requested
 }
 
-type Wish = NonNullable<Awaited<ReturnType<typeof readWish>>>
+type Input = NonNullable<Awaited<ReturnType<typeof readRefundInput>>>
 
 /** 'exceeds': more than remains, because of a refund that was made elsewhere. */
-async function ask(ctx: Context, wish: Wish): Promise<Refund[] | 'exceeds'> {
-  const { accountId, paymentIntentId, amountCents } = wish
+async function ask(ctx: Context, requested: Input): Promise<Refund[] | 'exceeds'> {
+  const { accountId, paymentIntentId, amountCents } = requested
   if (accountId === null || paymentIntentId === null)
-    throw new Error(`Refund ${wish.id} is of an order without a payment`)
+    throw new Error(`Refund ${requested.id} is of an order without a payment`)
   const { payments } = ctx.providers
   const known = await payments.listRefunds({ accountId, paymentIntentId })
-  if (known.some(({ reference }) => reference === String(wish.id))) return known
+  if (known.some(({ reference }) => reference === String(requested.id))) return known
   const returned = known
     .filter(({ status }) => isCounted(status))
     .reduce((sum, refund) => sum + refund.amountCents, 0)
-  if (returned + amountCents > wish.totalCents) return 'exceeds'
+  if (returned + amountCents > requested.totalCents) return 'exceeds'
   const made = await payments.createRefund({
     accountId,
     paymentIntentId,
     amountCents,
-    returnsFee: wish.feeCents > 0,
-    reference: String(wish.id),
-    idempotencyKey: `refund/${wish.id}`,
+    returnsFee: requested.feeCents > 0,
+    reference: String(requested.id),
+    idempotencyKey: `refund/${requested.id}`,
   })
   return [...known, made]
 }
 
-async function forget(ctx: Context, { id }: Wish): Promise<void> {
+async function forget(ctx: Context, { id }: Input): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.delete(refunds).where(and(eq(refunds.id, id), eq(refunds.status, 'asked')))
   })
 }
 
 /** Releases the amount, and lets the same request ask for another refund. */
-async function refuse(ctx: Context, wish: Wish, fault: PaymentFault | 'exceeds'): Promise<void> {
+async function refuse(ctx: Context, requested: Input, fault: PaymentFault | 'exceeds'): Promise<void> {
   const failure = fault === 'exceeds' ? fault : (fault.code ?? 'unknown')
   const isRefused = await ctx.transaction(async (tx) => {
-    const order = await lockOrder(tx, wish.orderId)
+    const order = await lockOrder(tx, requested.orderId)
     const refused = await tx.db
       .update(refunds)
       .set({ status: 'refused', failure, requestId: null })
-      .where(and(eq(refunds.id, wish.id), eq(refunds.status, 'asked')))
+      .where(and(eq(refunds.id, requested.id), eq(refunds.status, 'asked')))
       .returning()
     const [refund] = refused
     if (!refund) return false

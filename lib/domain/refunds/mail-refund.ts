@@ -1,7 +1,7 @@
 import type { Tx } from '../context'
 import { readWholeOrder } from '../orders/lock-order'
 import { factsOf, mailOwner, mailShopper, nameOf } from '../orders/mail-order'
-import type { RefundRow } from './ask-refund'
+import type { RefundRow } from './request-refund'
 
 type Accepted = Pick<RefundRow, 'id' | 'amountCents' | 'cancels' | 'reason'>
 

@@ -1,24 +1,24 @@
-import type { Pieces } from '@/db/schema/payments'
+import type { ItemQuantity } from '@/db/schema/payments'
 import type { OrderLine, OrderRow } from '../orders/lock-order'
 
-export type KnownRefund = { status: string; amountCents: number; restock: readonly Pieces[] }
+export type KnownRefund = { status: string; amountCents: number; restock: readonly ItemQuantity[] }
 type Sums = Pick<OrderRow, 'totalCents' | 'refundedCents'>
 
 /** Whether the provider has not answered yet. */
 export const isAsked = ({ status }: { status: string }) => status === 'asked'
 
 /** The part of an order's total that is neither refunded nor requested to be. */
-export const leftToRefund = (
+export const refundableCents = (
   { totalCents, refundedCents }: Sums,
   refunds: readonly Pick<KnownRefund, 'status' | 'amountCents'>[],
 ): number =>
   totalCents - refundedCents - refunds.filter(isAsked).reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** Whether all of a paid order was refunded, or is about to be: it is then no longer sent. */
-export const comesBackWhole = (
+export const isRefundedWhole = (
   order: Sums & Pick<OrderRow, 'status'>,
   refunds: readonly KnownRefund[],
-): boolean => order.status === 'refunded' || (order.totalCents > 0 && leftToRefund(order, refunds) <= 0)
+): boolean => order.status === 'refunded' || (order.totalCents > 0 && refundableCents(order, refunds) <= 0)
 
 const REFUNDABLE: readonly OrderRow['status'][] = ['paid', 'shipped', 'delivered']
 
@@ -30,14 +30,14 @@ export const isRefundable = (
   REFUNDABLE.includes(order.status) &&
   order.paymentAccountId !== null &&
   order.paymentIntentId !== null &&
-  leftToRefund(order, refunds) > 0
+  refundableCents(order, refunds) > 0
 
 /** The pieces of each line that are neither restocked nor about to be. A refund that the provider refused restocked none; one
  *  that failed later did. */
-export function piecesLeft(
+export function refundableQuantity(
   lines: readonly Pick<OrderLine, 'id' | 'quantity'>[],
   refunds: readonly KnownRefund[],
-): Pieces[] {
+): ItemQuantity[] {
   const back = refunds.filter(({ status }) => status !== 'refused').flatMap(({ restock }) => restock)
   return lines.map(({ id, quantity }) => ({
     itemId: id,

@@ -3,8 +3,8 @@ import { refunds } from '@/db/schema/payments'
 import type { Tx } from '../context'
 import { type OrderRow, readOrderLines } from '../orders/lock-order'
 import { vatInOrder } from '../orders/vat'
-import { type RefundRow, readRefunds } from './ask-refund'
 import { isCounted } from './policy'
+import { type RefundRow, readRefunds } from './request-refund'
 import { sharesOfRefund } from './shares-of-refund'
 
 /** Stores the shares of a locked order's refunds that count now and did not before. */

@@ -8,7 +8,7 @@ import { isReturnable } from './policy'
 import type { ReturnInput } from './schema'
 
 /** Maximum return requests per order: more would say nothing new. */
-const MOST = 10
+const MAX_REQUESTS = 10
 
 export type ReturnRequest = typeof returnRequests.$inferSelect
 
@@ -46,7 +46,7 @@ async function requireFew(tx: Tx, orderId: number): Promise<void> {
     .select({ count: count() })
     .from(returnRequests)
     .where(eq(returnRequests.orderId, orderId))
-  if (made && made.count >= MOST)
+  if (made && made.count >= MAX_REQUESTS)
     throw new DomainError('conflict', 'Vos demandes sont enregistrées. Pour la suite, écrivez au vendeur.')
 }
 

@@ -9,17 +9,17 @@ import { DomainError } from '../errors'
 import { keepChallenge } from './passkey-challenges'
 
 /** Maximum passkeys per account, to keep the list bounded. */
-const MOST = 10
+const MAX_PASSKEYS = 10
 
 /** The account's user handle, which reveals no personal data. */
 export const handleOf = (userId: number) => Buffer.from(`ostal-user-${userId}`)
 
 /** `conflict` for an account with the maximum number of passkeys. */
-export function refusePastMost(passkeys: number): void {
-  if (passkeys < MOST) return
+export function refuseOverLimit(passkeys: number): void {
+  if (passkeys < MAX_PASSKEYS) return
   throw new DomainError(
     'conflict',
-    `Votre compte a ${MOST} clés d’accès, le maximum. Supprimez-en une d’abord.`,
+    `Votre compte a ${MAX_PASSKEYS} clés d’accès, le maximum. Supprimez-en une d’abord.`,
   )
 }
 
@@ -31,7 +31,7 @@ export async function beginPasskey(ctx: Context, { password }: { password: strin
   const { id: userId } = user
   await requirePassword(ctx, { user, password, path: 'password' })
   const own = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
-  refusePastMost(own.length)
+  refuseOverLimit(own.length)
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: new URL(ctx.publicOrigin).hostname,

@@ -15,10 +15,10 @@ export function withWholeStreet(before: Correctable, given: Correction): Correct
   return { ...given, shippingLine2: '' }
 }
 
-type Wish = { before: Correctable; changes: Partial<Correctable>; relay: RelayPoint | null }
+type Input = { before: Correctable; changes: Partial<Correctable>; relay: RelayPoint | null }
 
 /** Refuses changes that the order's payment does not cover, at their field. */
-export function checkCorrection({ order, customer }: WholeOrder, { before, changes, relay }: Wish): void {
+export function checkCorrection({ order, customer }: WholeOrder, { before, changes, relay }: Input): void {
   const after = { ...before, ...changes }
   const isChanged = (field: keyof Correctable) => changes[field] !== undefined
   if (!customer && (isChanged('name') || isChanged('email') || isChanged('phone')))

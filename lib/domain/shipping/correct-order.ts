@@ -12,7 +12,7 @@ import { mailCorrection } from './mail-correction'
 import { whyNotCorrectable } from './policy'
 import { findShipment } from './queries'
 
-type Wish = Correction & {
+type Input = Correction & {
   orderId: number
   /** The form's version; the correction is refused if another was made since. */
   shown?: string | undefined
@@ -20,7 +20,7 @@ type Wish = Correction & {
 
 /** Corrects a paid order's destination or its shopper's contact details, until it has a label; mails the changes to the
  *  shopper. Returns whether anything changed. `conflict` with the reason when it cannot be corrected. */
-export async function correctOrder(ctx: Context, { orderId, shown, ...given }: Wish): Promise<boolean> {
+export async function correctOrder(ctx: Context, { orderId, shown, ...given }: Input): Promise<boolean> {
   // The carrier is asked between two reads of the order: never within a transaction, and only for its owner.
   const { order } = await ctx.transaction((tx) => lockCorrectable(tx, orderId))
   const { relayPointId } = given
@@ -41,7 +41,7 @@ async function write(tx: Tx, { orderId, shown, given, relay }: Write): Promise<b
   // The relay point equalled the given one at the first read and has changed since, so the carrier was not asked.
   const isUnasked = changes.relayPointId !== undefined && whole.order.deliveryMethod === 'relay' && !relay
   if (isUnasked || (shown !== undefined && shown !== correctionVersion(before)))
-    throw new DomainError('conflict', CHANGED_MEANWHILE)
+    throw new DomainError('conflict', CHANGED_SINCE)
   checkCorrection(whole, { before, changes, relay })
   await store(tx, whole, { changes, relay })
   await tx.audit({
@@ -58,7 +58,7 @@ async function write(tx: Tx, { orderId, shown, given, relay }: Write): Promise<b
   return true
 }
 
-const CHANGED_MEANWHILE =
+const CHANGED_SINCE =
   'Cette commande a été corrigée entre-temps. Votre saisie est conservée\u00a0: comparez-la à ce qui est enregistré, puis enregistrez de nouveau.'
 
 /** The locked order; `conflict` with the reason when it cannot be corrected. */

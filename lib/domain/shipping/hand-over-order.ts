@@ -3,7 +3,7 @@ import { orders } from '@/db/schema/orders'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
 import { lockOwnOrder } from '../orders/lock-order'
-import { refuseReturning } from '../refunds/ask-refund'
+import { refuseReturning } from '../refunds/request-refund'
 import { mailDelivered } from './mail-parcel'
 
 /** Records that the shopper picked up an order of the actor's own shop; a repeat changes nothing. `conflict` for an order

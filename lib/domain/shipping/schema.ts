@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { GREATEST_EXTENT_CM } from '@/content/carrier-tariffs'
+import { MAX_EXTENT_CM } from '@/content/carrier-tariffs'
 import { RelayPointId } from '../delivery/schema'
 import { EntityId } from '../entity-id'
-import { maybe, optionalText, requiredText, webAddress } from '../fields'
+import { nullAsMissing, optionalText, requiredText, webAddress } from '../fields'
 import { CustomerFields } from '../orders/schema'
 import { AddressFields } from '../postal-address'
 
 const side = (label: string) => {
   const error = {
-    error: `${label} est un nombre de centimètres de plus de 0, ${GREATEST_EXTENT_CM} au plus.`,
+    error: `${label} est un nombre de centimètres de plus de 0, ${MAX_EXTENT_CM} au plus.`,
   }
-  return z.number(error).positive(error).max(GREATEST_EXTENT_CM, error).transform(Math.ceil)
+  return z.number(error).positive(error).max(MAX_EXTENT_CM, error).transform(Math.ceil)
 }
 
 /** Of a packed parcel, in centimetres, rounded up to whole ones. */
@@ -69,13 +69,13 @@ export type BatchInput = z.infer<typeof BatchInput>
 
 /** The fields an owner may correct, named as stored; omitted ones stay. An empty phone or second line is removed. */
 export const CorrectionFields = {
-  name: maybe(CustomerFields.name),
-  email: maybe(CustomerFields.email),
-  phone: maybe(optionalText('Le téléphone', 30)),
-  shippingLine1: maybe(AddressFields.line1),
-  shippingLine2: maybe(optionalText('Le complément d’adresse', 100)),
-  shippingZip: maybe(AddressFields.zip),
-  shippingCity: maybe(AddressFields.city),
-  shippingCountry: maybe(AddressFields.country),
-  relayPointId: maybe(RelayPointId),
+  name: nullAsMissing(CustomerFields.name),
+  email: nullAsMissing(CustomerFields.email),
+  phone: nullAsMissing(optionalText('Le téléphone', 30)),
+  shippingLine1: nullAsMissing(AddressFields.line1),
+  shippingLine2: nullAsMissing(optionalText('Le complément d’adresse', 100)),
+  shippingZip: nullAsMissing(AddressFields.zip),
+  shippingCity: nullAsMissing(AddressFields.city),
+  shippingCountry: nullAsMissing(AddressFields.country),
+  relayPointId: nullAsMissing(RelayPointId),
 }

@@ -23,7 +23,7 @@ const ANSWER_WITHIN_MS = 9_000
  * seconds that is `shipment_unknown`, while the call continues in this process and records its outcome.
  */
 export async function shipOrder(ctx: Context, asked: Asked): Promise<ShippedParcel> {
-  const shipping = shipOrderToItsEnd(ctx, asked)
+  const shipping = shipOrderAndWait(ctx, asked)
   let timer: NodeJS.Timeout | undefined
   let isLate = false
   const late = new Promise<never>((_, reject) => {
@@ -39,7 +39,7 @@ export async function shipOrder(ctx: Context, asked: Asked): Promise<ShippedParc
 }
 
 /** The same, however long the carrier takes: for batches. */
-export const shipOrderToItsEnd = (ctx: Context, asked: Asked): Promise<ShippedParcel> =>
+export const shipOrderAndWait = (ctx: Context, asked: Asked): Promise<ShippedParcel> =>
   ctx.instance.finish(ship(ctx, asked))
 
 async function ship(ctx: Context, { sides, ...asked }: Asked): Promise<ShippedParcel> {

@@ -8,7 +8,7 @@ import { DomainError, notFound } from '../errors'
 import { ownsWebsite } from '../permissions/scopes'
 import { findShipment } from './queries'
 import type { BatchInput } from './schema'
-import { shipOrderToItsEnd } from './ship-order'
+import { shipOrderAndWait } from './ship-order'
 
 /** After so many failures in a row, the carrier is considered down. */
 const FAILURES = 2
@@ -73,7 +73,7 @@ async function shipOne(ctx: Context, order: { websiteId: number; orderId: number
   const untried = { orderId, outcome: 'waiting', message: null } as const
   if (ctx.instance.isStopping()) return untried
   try {
-    await shipOrderToItsEnd(ctx, order)
+    await shipOrderAndWait(ctx, order)
     return { orderId, outcome: 'shipped', message: null }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -26,6 +26,6 @@ export const lateFault = (): ShipmentFault =>
 
 /** The reasons, and who will act on them. */
 export function refusalText({ reasons, whoCanMend }: ShipmentRefusal): string {
-  const told = whoCanMend === 'agency' ? ['L’agence est prévenue et s’en occupe.'] : []
-  return [...reasons.map(({ message }) => message), ...told].join(' ')
+  const agencyNote = whoCanMend === 'agency' ? ['L’agence est prévenue et s’en occupe.'] : []
+  return [...reasons.map(({ message }) => message), ...agencyNote].join(' ')
 }

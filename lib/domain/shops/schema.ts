@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GREATEST_EXTENT_CM } from '@/content/carrier-tariffs'
+import { MAX_EXTENT_CM } from '@/content/carrier-tariffs'
 import type { discountCodes } from '@/db/schema/discount-codes'
 import type { shops } from '@/db/schema/shops'
 import { calendarDate, emailAddress, optionalText, PHONE_NUMBER, WRONG_PHONE, webAddress } from '../fields'
@@ -40,9 +40,9 @@ const whole = (label: string, max: number) => {
 
 const side = (label: string) => {
   const error = {
-    error: `${label} du colis : un nombre entier de centimètres, de 1 à ${GREATEST_EXTENT_CM}.`,
+    error: `${label} du colis : un nombre entier de centimètres, de 1 à ${MAX_EXTENT_CM}.`,
   }
-  return z.int(error).min(1, error).max(GREATEST_EXTENT_CM, error).nullable()
+  return z.int(error).min(1, error).max(MAX_EXTENT_CM, error).nullable()
 }
 
 export const FREE_DELIVERY_MAX_CENTS = 10_000_000
@@ -80,11 +80,11 @@ export const DeliveryInput = z
         path: [missing],
         message: 'Indiquez les trois côtés du colis habituel, ou aucun.',
       })
-    else if (typed.reduce((sum, name) => sum + (delivery[name] ?? 0), 0) > GREATEST_EXTENT_CM)
+    else if (typed.reduce((sum, name) => sum + (delivery[name] ?? 0), 0) > MAX_EXTENT_CM)
       ctx.addIssue({
         code: 'custom',
         path: ['parcelLengthCm'],
-        message: `Les trois côtés du colis font ensemble ${GREATEST_EXTENT_CM} cm au plus.`,
+        message: `Les trois côtés du colis font ensemble ${MAX_EXTENT_CM} cm au plus.`,
       })
   })
 export type DeliveryInput = z.infer<typeof DeliveryInput>

@@ -31,7 +31,7 @@ export type CaseFile = {
 }
 
 /** Maximum of the client's other open tickets next to a conversation, the oldest first. */
-const MOST_OTHERS = 5
+const MAX_OTHERS = 5
 
 const assignees = alias(users, 'assignees')
 
@@ -83,7 +83,7 @@ export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseF
       .from(tickets)
       .where(and(eq(tickets.clientId, clientId), eq(tickets.status, 'open'), ne(tickets.id, ticketId)))
       .orderBy(asc(tickets.createdAt), asc(tickets.id))
-      .limit(MOST_OTHERS),
+      .limit(MAX_OTHERS),
     readAll<TicketNote, IdCursor>((page) => readNotes(reads, { ticketId, ...page })),
   ])
   return {

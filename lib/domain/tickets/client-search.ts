@@ -10,7 +10,7 @@ import { requireStaff } from './require-staff'
 export type FoundClient = { id: number; name: string; email: string; businessName: string | null }
 
 /** Maximum results: with more, the search is too vague. */
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 const COLUMNS = {
   id: users.id,
@@ -28,12 +28,12 @@ export async function findClients(
   requireStaff(reads)
   const { isFound } = await findWords(reads, { column: users.id, of: users, search })
   const orderBy = [asc(users.lastName), asc(users.firstName), asc(users.id)]
-  const part = { where: isFound, orderBy, limit: MOST_FOUND + 1 }
+  const part = { where: isFound, orderBy, limit: MAX_FOUND + 1 }
   const rows = await reads.db
     .select(COLUMNS)
     .from(firstRows(users, [undefined], part))
     .orderBy(...orderBy)
-  return { clients: rows.slice(0, MOST_FOUND).map(named), isCut: rows.length > MOST_FOUND }
+  return { clients: rows.slice(0, MAX_FOUND).map(named), isCut: rows.length > MAX_FOUND }
 }
 
 /** A person, and the sites that a ticket of theirs can be about. */

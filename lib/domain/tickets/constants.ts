@@ -9,4 +9,4 @@ export const TOO_MANY_FILES = `Une demande compte ${TICKET_FILES_MAX} fichiers a
 export const TOO_MANY_MESSAGE_FILES = `Un message compte ${TICKET_FILES_MAX} fichiers au plus.`
 
 /** To a person who wrote while another answered. */
-export const ANSWERED_MEANWHILE = 'Une réponse est arrivée entre-temps. L’envoyer quand même ?'
+export const ANSWERED_SINCE = 'Une réponse est arrivée entre-temps. L’envoyer quand même ?'

@@ -3,13 +3,13 @@ import { ticketMessages, tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
-import { aside } from '../lists/aside'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import { ownsTicket } from '../permissions/scopes'
 
 /** Changes whenever the answer of `listMessages` changes: messages are added, never changed or deleted alone, but an author's
  *  name and role may change. It refers to the ticket by id, so that the database computes it once for all rows. */
 export const versionOf = (ticketId: number): SQL<string> =>
-  aside<string>(sql`(
+  scalarSubquery<string>(sql`(
     select md5(concat_ws(' ', ${tickets.lastMessageId}, (
       select string_agg(concat_ws(' ', ${users.id}, ${users.firstName}, ${users.lastName}, ${users.role}), ',' order by ${users.id})
       from ${users}

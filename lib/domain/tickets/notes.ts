@@ -3,7 +3,7 @@ import { ticketNotes } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { actingUser, type Context, type Reads, type Tx } from '../context'
 import { DomainError, notFound } from '../errors'
-import { type IdCursor, type Page, type Slice, slice } from '../paging'
+import { type IdCursor, type Page, pageOf, type Slice } from '../paging'
 import { can } from '../permissions/policy'
 import { createOnce } from '../submissions/create-once'
 import type { Keyed } from '../submissions/schema'
@@ -11,25 +11,25 @@ import { getTicket, lockTicket } from './queries'
 import { requireStaff } from './require-staff'
 import type { TicketNote } from './schema'
 
-type Wish = Page<IdCursor> & { ticketId: number }
+type Input = Page<IdCursor> & { ticketId: number }
 
 /** The staff's internal notes about a ticket, oldest first. `forbidden` for the ticket's client; for others the ticket does
  *  not exist. */
-export async function listNotes(reads: Reads, wish: Wish): Promise<Slice<TicketNote, IdCursor>> {
+export async function listNotes(reads: Reads, input: Input): Promise<Slice<TicketNote, IdCursor>> {
   if (!can(reads.actor, 'tickets.manage')) {
-    await getTicket(reads, wish.ticketId)
+    await getTicket(reads, input.ticketId)
     throw new DomainError('forbidden')
   }
-  const notes = await readNotes(reads, wish)
+  const notes = await readNotes(reads, input)
   // No notes, or no such ticket.
-  if (notes.rows.length === 0) await getTicket(reads, wish.ticketId)
+  if (notes.rows.length === 0) await getTicket(reads, input.ticketId)
   return notes
 }
 
 /** The same; the caller has checked the permission. */
 export async function readNotes(
   reads: Reads,
-  { ticketId, after, limit }: Wish,
+  { ticketId, after, limit }: Input,
 ): Promise<Slice<TicketNote, IdCursor>> {
   const rows = await reads.db
     .select({
@@ -49,7 +49,7 @@ export async function readNotes(
     ...row,
     authorName: `${firstName} ${lastName}`,
   }))
-  return slice(notes, limit, ({ id }) => ({ id }))
+  return pageOf(notes, limit, ({ id }) => ({ id }))
 }
 
 /** Adds a note. The ticket's client is not notified, and its `updated_at` stays. */

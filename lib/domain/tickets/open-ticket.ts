@@ -31,12 +31,12 @@ export async function openTicket(
     }
     const ticket = await insertTicket(tx, { ...input, submission })
     const files = await insertFiles(tx, { ticketId: ticket.id, messageId: null }, stored)
-    await tellAgency(tx, ticket, input.description, files.length)
+    await notifyAgency(tx, ticket, input.description, files.length)
     return { ...ticket, files: files.map(({ id, name, bytes }) => ({ id, name, bytes })) }
   })
 }
 
-export async function tellAgency(tx: Tx, ticket: Ticket, body: string, fileCount: number): Promise<void> {
+export async function notifyAgency(tx: Tx, ticket: Ticket, body: string, fileCount: number): Promise<void> {
   const { firstName, lastName } = await getOwnInfo(tx)
   await tx.enqueue({
     queue: 'mail',

@@ -6,7 +6,7 @@ import { actingUser, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
 import { type PagePart, readPage } from '../lists/read-page'
 import { forward } from '../lists/read-sorted'
-import { type IdCursor, type Page, type Slice, slice, type UpdatedCursor } from '../paging'
+import { type IdCursor, type Page, pageOf, type Slice, type UpdatedCursor } from '../paging'
 import { ownsTicket } from '../permissions/scopes'
 import { findInboxRows } from './inbox-filter'
 import { filesOf, toMessageFiles } from './message-files'
@@ -50,7 +50,7 @@ async function readTickets(
 
 /** The actor's own tickets, of one status or all, latest change first. */
 export async function listOwnTickets(reads: Reads, filter: OwnFilter): Promise<TicketPage> {
-  return slice(await readOwnPage(reads, filter), filter.limit, ({ updatedAt, id }) => ({
+  return pageOf(await readOwnPage(reads, filter), filter.limit, ({ updatedAt, id }) => ({
     at: updatedAt.getTime(),
     id,
   }))
@@ -145,7 +145,7 @@ export async function listMessages(
     files: toMessageFiles(files),
   }))
   return {
-    ...slice(messages, limit, (row) => ({ id: row.id })),
+    ...pageOf(messages, limit, (row) => ({ id: row.id })),
     version: versionNumber(rows[0].version),
   }
 }

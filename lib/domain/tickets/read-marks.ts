@@ -1,12 +1,12 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { ticketReads, tickets } from '@/db/schema/tickets'
 import { actingUser, type Context, isViewed, type Reads, type Tx } from '../context'
-import { aside } from '../lists/aside'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import { lockTicket } from './queries'
 
 /** Whether a ticket has a message that the actor has not read. */
 export const isUnread = (reads: Pick<Reads, 'actor'>): SQL<boolean> =>
-  aside(
+  scalarSubquery(
     sql`${tickets.lastMessageId} > coalesce((select ${ticketReads.lastMessageId} from ${ticketReads}
       where ${ticketReads.ticketId} = ${tickets.id} and ${ticketReads.userId} = ${actingUser(reads).id}), 0)`,
   )

@@ -8,7 +8,7 @@ import { can } from '../permissions/policy'
 import type { Keyed } from '../submissions/schema'
 import { claimSubmission, findSubmitted, keepSubmitted, type Submission } from '../submissions/submission'
 import { changeTicket } from './change-ticket'
-import { ANSWERED_MEANWHILE, TOO_MANY_MESSAGE_FILES } from './constants'
+import { ANSWERED_SINCE, TOO_MANY_MESSAGE_FILES } from './constants'
 import { isOpenedForClient, readConversation } from './conversation'
 import { insertFiles } from './insert-files'
 import { getTicket, listMessages, lockTicket } from './queries'
@@ -102,8 +102,8 @@ export async function addMessage(
   })
   await setReadMark(tx, ticketId, message.id)
 
-  const told = { id: message.id, body, fileCount: files.length, author, isAnswer }
-  await tellOtherSide(tx, ticket, told)
+  const notice = { id: message.id, body, fileCount: files.length, author, isAnswer }
+  await notifyOtherSide(tx, ticket, notice)
   return { ...message, body, authorId: actor.id, authorName, authorRole: actor.role, files }
 }
 
@@ -115,7 +115,7 @@ type Written = {
   isAnswer: boolean
 }
 
-async function tellOtherSide(
+async function notifyOtherSide(
   tx: Tx,
   { id: ticketId, title, userId: ownerId }: { id: number; title: string; userId: number },
   { id: messageId, body, fileCount, author, isAnswer }: Written,
@@ -149,8 +149,8 @@ async function requireNoAnswerSince(tx: Tx, ticketId: number, lastMessageId: num
     )
     .limit(1)
   if (answer) {
-    const issues = [{ path: 'lastMessageId', message: ANSWERED_MEANWHILE }]
-    throw new DomainError('conflict', ANSWERED_MEANWHILE, { issues })
+    const issues = [{ path: 'lastMessageId', message: ANSWERED_SINCE }]
+    throw new DomainError('conflict', ANSWERED_SINCE, { issues })
   }
 }
 

@@ -5,9 +5,9 @@ import { tickets } from '@/db/schema/tickets'
 import { users } from '@/db/schema/users'
 import { websites } from '@/db/schema/websites'
 import type { Reads } from '../context'
-import { aside } from '../lists/aside'
 import { countRows } from '../lists/count-rows'
 import { orderOf, type PagePart, readPage, type SortKeys } from '../lists/read-page'
+import { scalarSubquery } from '../lists/scalar-subquery'
 import type { ListPage, ListSlice } from '../lists/schema'
 import { findInboxRows } from './inbox-filter'
 import { planOfRank } from './plan-rank'
@@ -51,7 +51,7 @@ type Listed<Cursor> = ListSlice<QueuedTicket, Cursor> & {
   /** Of the whole list; 101 for any number over 100. */
   count: number
 }
-type Wish<Cursor> = Omit<InboxFilter, 'status'> & { page: ListPage<Cursor> }
+type Input<Cursor> = Omit<InboxFilter, 'status'> & { page: ListPage<Cursor> }
 
 const QUEUE_KEYS: SortKeys<QueueCursor> = {
   rank: { by: tickets.planRank, direction: 'asc' },
@@ -68,7 +68,7 @@ const CLOSED_KEYS: SortKeys<ClosedCursor> = {
  *  priority first, then the oldest. */
 export async function listSupportQueue(
   reads: Reads,
-  { page, ...filter }: Wish<QueueCursor>,
+  { page, ...filter }: Input<QueueCursor>,
 ): Promise<Listed<QueueCursor>> {
   return listTickets(
     reads,
@@ -80,7 +80,7 @@ export async function listSupportQueue(
 /** The tickets that were closed, latest change first: to read, and to reopen with a message. */
 export async function listClosedTickets(
   reads: Reads,
-  { page, ...filter }: Wish<ClosedCursor>,
+  { page, ...filter }: Input<ClosedCursor>,
 ): Promise<Listed<ClosedCursor>> {
   const cursorOf = ({ updatedAt, id }: QueuedTicket) => ({ updatedAt, id })
   return listTickets(reads, { ...filter, status: 'closed' }, { keys: CLOSED_KEYS, page, cursorOf })
@@ -100,13 +100,13 @@ const QUEUE_COLUMNS = {
   createdAt: tickets.createdAt,
   updatedAt: tickets.updatedAt,
   planRank: tickets.planRank,
-  clientName: aside<string>(
+  clientName: scalarSubquery<string>(
     sql`select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${tickets.userId}`,
   ),
-  assigneeName: aside<string | null>(
+  assigneeName: scalarSubquery<string | null>(
     sql`select ${users.firstName} from ${users} where ${users.id} = ${tickets.assigneeId}`,
   ),
-  siteName: aside<string | null>(
+  siteName: scalarSubquery<string | null>(
     sql`select ${websites.name} from ${websites} where ${websites.id} = ${tickets.websiteId}`,
   ),
 }
@@ -114,13 +114,13 @@ const QUEUE_COLUMNS = {
 const queueCursorOf = ({ rank, createdAt, id }: QueuedTicket): QueueCursor => ({ rank, createdAt, id })
 
 /** How many tickets are named on the dashboard; the inbox has them all. */
-const NAMED = 5
+const PREVIEW_COUNT = 5
 
 /** The first tickets waiting for the agency, and whether there are more; one query. */
 export async function listTicketsToAnswer(reads: Reads): Promise<{ rows: QueuedTicket[]; hasMore: boolean }> {
   requireStaff(reads)
   const rowsOf = await findInboxRows(reads, { status: 'open', waitingFor: 'agency' })
-  const page = { limit: NAMED }
+  const page = { limit: PREVIEW_COUNT }
   const read = (part: PagePart) => readQueued(reads, rowsOf, part)
   const { rows, next } = await readPage({ keys: QUEUE_KEYS, page, cursorOf: queueCursorOf, read })
   return { rows, hasMore: next !== null }

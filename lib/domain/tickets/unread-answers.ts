@@ -7,7 +7,7 @@ import { isOwnTicket } from '../permissions/scopes'
 import { isUnread } from './read-marks'
 
 /** How many answers are named; the list of requests marks them all. */
-const NAMED = 5
+const PREVIEW_COUNT = 5
 
 /** Only the most recently changed tickets are checked, because no index covers what a person has read. */
 const LATEST = 200
@@ -28,8 +28,8 @@ export async function listUnreadAnswers(reads: Reads) {
     .innerJoin(users, eq(users.id, ticketMessages.authorId))
     .where(and(isUnread(reads), ne(ticketMessages.authorId, me)))
     .orderBy(...newestFirst)
-    .limit(NAMED + 1)
-  return { rows: rows.slice(0, NAMED), hasMore: rows.length > NAMED }
+    .limit(PREVIEW_COUNT + 1)
+  return { rows: rows.slice(0, PREVIEW_COUNT), hasMore: rows.length > PREVIEW_COUNT }
 }
 
 export type UnreadAnswer = Awaited<ReturnType<typeof listUnreadAnswers>>['rows'][number]

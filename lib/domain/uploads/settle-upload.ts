@@ -12,7 +12,7 @@ import { type Upload, UploadTarget } from './schema'
 const CLAIM_SECONDS = 2 * 60
 
 /** Errors that a retry with the same file cannot fix. */
-const FOR_GOOD: ErrorCode[] = ['validation', 'too_large', 'unsupported_media', 'not_found', 'forbidden']
+const PERMANENT: ErrorCode[] = ['validation', 'too_large', 'unsupported_media', 'not_found', 'forbidden']
 
 /** Turns an upload's raw file into its picture, once, however many callers ask: the provider's callback, the browser, and the
  *  job that looks for lost uploads. Returns the state while another call is processing it, and before the file has
@@ -23,7 +23,7 @@ export async function settleUpload(ctx: Context, id: string): Promise<Upload> {
   try {
     await makePicture(ctx, claim)
   } catch (error) {
-    if (!(error instanceof DomainError) || !FOR_GOOD.includes(error.code)) {
+    if (!(error instanceof DomainError) || !PERMANENT.includes(error.code)) {
       await release(ctx, claim)
       throw error
     }

@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { isForeignKeyViolation } from '../database-errors'
 import { DomainError } from '../errors'
 import { forgetPerson } from '../jobs/forget-person'
-import { findDependents, hangsOn } from './dependents'
+import { dependentsText, findDependents } from './dependents'
 import { lockAmongAdmins } from './lock-user'
 
 /** Deletes an account with its sessions, links and fee rules, and the jobs that name it. `conflict` for the last
@@ -19,7 +19,7 @@ export async function deleteUser(ctx: Context, id: number): Promise<void> {
           'conflict',
           'C’est le dernier administrateur\u00a0: il ne peut pas être supprimé.',
         )
-      const refusal = hangsOn((await findDependents(tx, [id])).get(id) ?? [])
+      const refusal = dependentsText((await findDependents(tx, [id])).get(id) ?? [])
       if (refusal) throw new DomainError('conflict', refusal)
       const links = await tx.db
         .select({ email: accountTokens.email })

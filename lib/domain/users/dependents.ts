@@ -64,7 +64,7 @@ export async function findDependents(reads: Reads, ids: number[]): Promise<Map<n
 const list = new Intl.ListFormat('fr-FR')
 
 /** Why an account with these dependents cannot be deleted, as a sentence; '' when it can. */
-export const hangsOn = (dependents: readonly Dependents[]): string =>
+export const dependentsText = (dependents: readonly Dependents[]): string =>
   dependents.length === 0
     ? ''
     : `Ce compte ne peut pas être supprimé tant que quelque chose en dépend\u00a0: ${list.format(dependents.map(({ text }) => text))}.`

@@ -43,10 +43,10 @@ const ORDERS: Orders<UserCursor['sort']> = {
   role: { keys: { role: users.role, id: users.id }, direction: 'asc' },
 }
 
-type Wish = { filter: UserFilter; page: ListPage<UserCursor> }
+type Input = { filter: UserFilter; page: ListPage<UserCursor> }
 
 /** Every account, newest first unless the filter says otherwise. */
-export async function listUsers(reads: Reads, { filter, page }: Wish): Promise<ListSlice<User, UserCursor>> {
+export async function listUsers(reads: Reads, { filter, page }: Input): Promise<ListSlice<User, UserCursor>> {
   requirePermission(reads, 'users.manage')
   const isListed = await findListed(reads, filter)
   return readSorted({

@@ -4,7 +4,7 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
 import { actingUser, isViewed, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
-import { type IdCursor, type Page, type Slice, slice } from '../paging'
+import { type IdCursor, type Page, pageOf, type Slice } from '../paging'
 import { ownsWebsite } from '../permissions/scopes'
 import { getWebsite } from '../websites/queries'
 import type { ShownEndpoint, WebhookDelivery, WebhookEndpoint } from './schema'
@@ -23,7 +23,7 @@ export async function listEndpoints(
     .where(and(eq(webhookEndpoints.websiteId, websiteId), isAfter))
     .orderBy(asc(webhookEndpoints.id))
     .limit(limit + 1)
-  const { rows: endpoints, next } = slice(rows, limit, ({ id }) => ({ id }))
+  const { rows: endpoints, next } = pageOf(rows, limit, ({ id }) => ({ id }))
   return { rows: endpoints.map((endpoint) => shown(reads, endpoint)), next }
 }
 
@@ -46,7 +46,7 @@ export async function listDeliveries(
     .where(and(eq(webhookDeliveries.endpointId, endpointId), isAfter))
     .orderBy(desc(webhookDeliveries.id))
     .limit(limit + 1)
-  return slice(rows, limit, ({ id }) => ({ id }))
+  return pageOf(rows, limit, ({ id }) => ({ id }))
 }
 
 function endpointOf(reads: Reads, id: number) {

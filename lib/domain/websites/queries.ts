@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { websites } from '@/db/schema/websites'
 import { actingUser, type Reads, type Tx } from '../context'
 import { notFound } from '../errors'
-import { type IdCursor, type Page, type Slice, slice } from '../paging'
+import { type IdCursor, type Page, pageOf, type Slice } from '../paging'
 import { isOwnWebsite, ownsWebsite } from '../permissions/scopes'
 import type { Website } from './schema'
 
@@ -24,7 +24,7 @@ export async function listOwnWebsites(reads: Reads, page: Page<IdCursor>): Promi
     .where(and(isOwnWebsite(reads), page.after ? gt(websites.id, page.after.id) : undefined))
     .orderBy(asc(websites.id))
     .limit(page.limit + 1)
-  return slice(rows, page.limit, (row) => ({ id: row.id }))
+  return pageOf(rows, page.limit, (row) => ({ id: row.id }))
 }
 
 /** The actor's website, or any for an administrator. */

@@ -12,14 +12,14 @@ import type { OwnStatus, ServiceStatus, Website } from './schema'
  *  the agency itself may always. */
 export async function switchWebsite(
   ctx: Context,
-  { id, status: wish }: { id: number; status: OwnStatus },
+  { id, status: wantedStatus }: { id: number; status: OwnStatus },
 ): Promise<Website> {
   return ctx.transaction(async (tx) => {
     const website = await lockWebsite(tx, id)
-    if ((website.status === 'inactive') === (wish === 'inactive')) return website
+    if ((website.status === 'inactive') === (wantedStatus === 'inactive')) return website
     const isAgency = can(tx.actor, 'websites.manage')
     if (!isAgency && !isSwitchable(website)) throw new DomainError('conflict', offlineReason(website))
-    const status = wish === 'inactive' ? wish : await statusOnline(tx, website, isAgency)
+    const status = wantedStatus === 'inactive' ? wantedStatus : await statusOnline(tx, website, isAgency)
     const isOwner = actingUser(tx).clientId === website.clientId
     const inactiveBy = status === 'inactive' && isOwner ? 'owner' : null
     const [switched] = await tx.db

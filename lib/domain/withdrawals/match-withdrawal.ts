@@ -10,7 +10,7 @@ import type { Withdrawal } from './policy'
 
 const HOUR_MS = 3_600_000
 /** Maximum links per order and hour: a person who knows its number and address cannot flood its shopper. */
-const MOST_LINKS = 5
+const MAX_LINKS = 5
 
 /**
  * For the job: finds the order of a typed withdrawal by its number and its shopper's address. If both match, the shopper gets
@@ -60,7 +60,7 @@ async function attach(tx: Tx, withdrawal: Withdrawal, orderId: number): Promise<
     subject: { type: 'order', id: orderId },
     after: { websiteId: withdrawal.websiteId, withdrawalId: withdrawal.id },
   })
-  if ((await recentLinks(tx, orderId, HOUR_MS)).length < MOST_LINKS) {
+  if ((await recentLinks(tx, orderId, HOUR_MS)).length < MAX_LINKS) {
     const { sealedToken } = await createOrderLink(tx, orderId)
     await mailShopper(tx, whole, (shopper) => ({
       kind: 'order-withdrawal-attached',

@@ -1,5 +1,5 @@
 import type { orderWithdrawals } from '@/db/schema/order-withdrawals'
-import type { Pieces } from '@/db/schema/payments'
+import type { ItemQuantity } from '@/db/schema/payments'
 import { withdrawalEnds } from '../billing-rules/withdrawal'
 import { addDays, type Day, parisDay } from '../calendar'
 import type { OrderLine, OrderRow } from '../orders/lock-order'
@@ -43,7 +43,7 @@ type Line = Pick<OrderLine, 'id' | 'quantity'>
 type Chosen = Pick<Withdrawal, 'pieces' | 'refusedAt'>
 
 /** The pieces of each line not named in a declaration, refused ones aside. */
-export const notWithdrawn = (lines: readonly Line[], withdrawals: readonly Chosen[]): Pieces[] =>
+export const notWithdrawn = (lines: readonly Line[], withdrawals: readonly Chosen[]): ItemQuantity[] =>
   lines.map(({ id, quantity }) => ({
     itemId: id,
     quantity: withdrawals

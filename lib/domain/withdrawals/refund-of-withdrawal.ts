@@ -1,6 +1,6 @@
 import type { OrderLine, OrderRow } from '../orders/lock-order'
 import type { KnownRefund } from '../refunds/policy'
-import { type Refundable, type RefundChoice, refundableOf, refundOfPieces } from '../refunds/refund-of-pieces'
+import { type Refundable, type RefundChoice, refundableOf, refundOfItems } from '../refunds/refund-of-items'
 import { notWithdrawn, type Withdrawal } from './policy'
 
 type Order = Pick<OrderRow, 'totalCents' | 'refundedCents' | 'deliveryCents' | 'standardDeliveryCents'> & {
@@ -34,5 +34,5 @@ export function refundOfWithdrawal(
   const isWhole = notWithdrawn(order.items, counted).every(({ quantity }) => quantity <= 0)
   const isLast = counted.every((one) => one.id <= id)
   const choice = { pieces, withDelivery: isWhole && isLast && refundable.deliveryCents > 0 }
-  return { refundable, choice, cents: refundOfPieces(refundable, choice) }
+  return { refundable, choice, cents: refundOfItems(refundable, choice) }
 }

@@ -1,20 +1,20 @@
 import { eq, or } from 'drizzle-orm'
 import { orderWithdrawals } from '@/db/schema/order-withdrawals'
-import type { Pieces } from '@/db/schema/payments'
+import type { ItemQuantity } from '@/db/schema/payments'
 import type { Context, Tx } from '../context'
 import { DomainError, notFound } from '../errors'
 import { lockOrder, readWholeOrder, type WholeOrder } from '../orders/lock-order'
 import { isConfirmed } from '../orders/policy'
-import { requirePieces } from './check-pieces'
+import { requireQuantities } from './check-quantities'
 import { mailOwnerOfWithdrawal } from './mail-owner'
 import { mailChosenReceipt } from './mail-receipt'
 import type { Withdrawal } from './policy'
 import { type ListedWithdrawal, listWithdrawals, toComplete } from './queries'
 
 /** Maximum withdrawals per order: more would say nothing new. */
-const MOST = 10
+const MAX_WITHDRAWALS = 10
 
-type Choice = { submissionId: string; pieces: Pieces[] }
+type Choice = { submissionId: string; pieces: ItemQuantity[] }
 
 /**
  * Stores a withdrawal from these pieces by the shopper with an order's link, with its time, and mails both sides; a form sent
@@ -38,7 +38,7 @@ export async function withdrawFromOrder(
     if (!isConfirmed(order)) throw new DomainError('conflict', NOT_PAID)
     const whole = await readWholeOrder(tx, order.id)
     const known = await listWithdrawals(tx, order.id)
-    const pieces = requirePieces(whole, known, asked)
+    const pieces = requireQuantities(whole, known, asked)
     const withdrawal = await write(tx, whole, { known, pieces, submissionId })
     await tx.audit({
       action: 'order.withdrawal-declared',
@@ -53,7 +53,7 @@ export async function withdrawFromOrder(
 
 const NOT_PAID = 'On se rétracte d’une commande payée, qui n’est ni annulée ni remboursée en entier.'
 
-type Written = { known: readonly ListedWithdrawal[]; pieces: Pieces[]; submissionId: string }
+type Written = { known: readonly ListedWithdrawal[]; pieces: ItemQuantity[]; submissionId: string }
 
 async function write(
   tx: Tx,
@@ -61,7 +61,7 @@ async function write(
   { known, pieces, submissionId }: Written,
 ): Promise<Withdrawal> {
   const typed = toComplete(known)
-  if (!typed && known.filter(({ articles }) => articles === '').length >= MOST)
+  if (!typed && known.filter(({ articles }) => articles === '').length >= MAX_WITHDRAWALS)
     throw new DomainError(
       'conflict',
       'Vos rétractations sont enregistrées. Pour la suite, écrivez au vendeur.',

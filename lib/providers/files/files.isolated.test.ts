@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fileStore } from '../../../tests/support/file-store'
-import { withinTime } from '../within-time'
+import { withTimeout } from '../with-timeout'
 import { deleteFiles } from './delete-files'
 import { listFiles } from './list-files'
 import { readFile } from './read-file'
 import { storeFile } from './store-file'
 import { uploadThing } from './uploadthing'
 
-vi.mock('../within-time', async (original) => {
-  const real = await original<typeof import('../within-time')>()
-  return { ...real, withinTime: vi.fn(real.withinTime) }
+vi.mock('../with-timeout', async (original) => {
+  const real = await original<typeof import('../with-timeout')>()
+  return { ...real, withTimeout: vi.fn(real.withTimeout) }
 })
-const { withinTime: limited } = await vi.importActual<typeof import('../within-time')>('../within-time')
+const { withTimeout: limited } = await vi.importActual<typeof import('../with-timeout')>('../with-timeout')
 
 const server = await fileStore()
 
@@ -68,10 +68,10 @@ describe('a provider that fails is the refusal `provider`', () => {
   })
 
   it.each(Object.entries(calls))('no answer in time while %s', async (_, ask) => {
-    vi.mocked(withinTime).mockImplementationOnce((_, ...call) => limited(500, ...call))
+    vi.mocked(withTimeout).mockImplementationOnce((_, ...call) => limited(500, ...call))
     await server.order('timeout_before', 1, 'uploadthing')
     await expect(ask()).rejects.toMatchObject({ code: 'provider' })
-    expect(vi.mocked(withinTime).mock.lastCall?.[0]).toBe(8_000)
+    expect(vi.mocked(withTimeout).mock.lastCall?.[0]).toBe(8_000)
     // On a busy machine a call may time out before it arrives, which would leave its fault to the next one.
     await server.order('none', 0, 'uploadthing')
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { env } from '../../env'
-import { fetchInTime, uploadThing } from './uploadthing'
+import { fetchWithTimeout, uploadThing } from './uploadthing'
 
 export type InspectedFiles =
   | {
@@ -22,7 +22,7 @@ const Usage = z.object({ totalBytes: z.number(), limitBytes: z.number() })
 export async function inspectFileApp(): Promise<InspectedFiles> {
   const token = readToken()
   try {
-    const answer = await askUsage(token.apiKey)
+    const answer = await fetchUsage(token.apiKey)
     if (answer.status === 401 || answer.status === 403) return { kind: 'bad-key' }
     const { totalBytes: used, limitBytes: limit } = Usage.parse(await answer.json())
     const { files } = await uploadThing().listFiles({ limit: 1 })
@@ -39,8 +39,8 @@ type Token = { apiKey: string; regions: string[] }
 const readToken = (): Token => JSON.parse(Buffer.from(env().UPLOADTHING_TOKEN, 'base64').toString('utf8'))
 
 /** Without the SDK, which hides the status of a refusal. */
-const askUsage = (apiKey: string): Promise<Response> =>
-  fetchInTime(`${env().UPLOADTHING_API_URL}/v6/getUsageInfo`, {
+const fetchUsage = (apiKey: string): Promise<Response> =>
+  fetchWithTimeout(`${env().UPLOADTHING_API_URL}/v6/getUsageInfo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-uploadthing-api-key': apiKey },
     body: '{}',
@@ -49,5 +49,5 @@ const askUsage = (apiKey: string): Promise<Response> =>
 async function opensUnsigned(key: string): Promise<boolean> {
   const { ufsUrl } = await uploadThing().generateSignedURL(key)
   const [unsigned = ufsUrl] = ufsUrl.split('?', 1)
-  return (await fetchInTime(unsigned, { method: 'HEAD', redirect: 'follow' })).ok
+  return (await fetchWithTimeout(unsigned, { method: 'HEAD', redirect: 'follow' })).ok
 }

@@ -1,5 +1,5 @@
 import { UTFile } from 'uploadthing/server'
-import { turnsAtProvider } from './turns'
+import { callQueue } from './call-queue'
 import { answered, providerFailed, uploadThing } from './uploadthing'
 
 export type StoredFile = {
@@ -13,12 +13,12 @@ export type StoredFile = {
 export type FileReach = 'public' | 'private'
 
 /** Limits per instance: files of tickets, and copies of pictures (each picture has four). */
-const inTurn = {
-  private: turnsAtProvider({ places: 4, queue: 300 }),
-  public: turnsAtProvider({ places: 16, queue: 300 }),
+const queues = {
+  private: callQueue({ concurrency: 4, maxWaiting: 300 }),
+  public: callQueue({ concurrency: 16, maxWaiting: 300 }),
 } satisfies Record<FileReach, unknown>
 
-/** Stores a file at UploadThing. `unavailable` when no place in the queue comes free in time; `provider` when it was refused or
+/** Stores a file at UploadThing. `unavailable` when it does not start in time; `provider` when it was refused or
  *  no answer came: the file may then exist as an orphan, which the nightly sweep deletes. */
 export async function storeFile(
   bytes: Uint8Array<ArrayBuffer> | Blob,
@@ -29,7 +29,7 @@ export async function storeFile(
   const file = new UTFile([bytes], name, { type })
   // Public files use the app's own setting: a private app refuses an explicit public ACL.
   const options = reach === 'private' ? { acl: reach } : {}
-  const { data, error } = await inTurn[reach](() => answered(uploadThing().uploadFiles(file, options)))
+  const { data, error } = await queues[reach](() => answered(uploadThing().uploadFiles(file, options)))
   if (!data?.key || !data.ufsUrl) throw providerFailed(error)
   return { key: data.key, url: data.ufsUrl }
 }

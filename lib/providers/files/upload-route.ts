@@ -2,7 +2,7 @@ import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from 
 import { z } from 'zod'
 import { DomainError, notFound } from '../../domain/errors'
 import { env } from '../../env'
-import { fetchInTime, providerFailed } from './uploadthing'
+import { fetchWithTimeout, providerFailed } from './uploadthing'
 
 /** Our handlers for UploadThing's route. */
 export type UploadSteps = {
@@ -69,7 +69,7 @@ function makeHandler() {
       logLevel: 'None',
       // The SDK's development mode polls for callbacks; ours always arrive at the public origin.
       isDev: false,
-      fetch: fetchInTime,
+      fetch: fetchWithTimeout,
     },
   })
 }

@@ -1,9 +1,9 @@
 import { UTApi } from 'uploadthing/server'
 import { DomainError } from '../../domain/errors'
 import { env } from '../../env'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 
-/** UploadThing's SDK. It has no time limits of its own: each of its requests gets one here. */
+/** UploadThing's SDK. It has no timeouts of its own: each of its requests gets one here. */
 export function uploadThing(): UTApi {
   const { UPLOADTHING_TOKEN, UPLOADTHING_API_URL, UPLOADTHING_INGEST_URL } = env()
   return new UTApi({
@@ -12,17 +12,17 @@ export function uploadThing(): UTApi {
     ...(UPLOADTHING_INGEST_URL && { ingestUrl: UPLOADTHING_INGEST_URL }),
     // Errors are thrown, and logged by the caller: the SDK would log them a second time.
     logLevel: 'None',
-    fetch: fetchInTime,
+    fetch: fetchWithTimeout,
   })
 }
 
-/** `fetch` with a time limit, which includes reading the body. A redirect is an error unless the caller expects one. */
-export function fetchInTime(
+/** `fetch` with a timeout, which includes reading the body. A redirect is an error unless the caller expects one. */
+export function fetchWithTimeout(
   input: RequestInfo | URL,
   init: RequestInit = {},
-  milliseconds = timeLimitMs(),
+  milliseconds = providerTimeoutMs(),
 ): Promise<Response> {
-  return withinTime(
+  return withTimeout(
     milliseconds,
     async (signal) => {
       const answer = await fetch(input, { redirect: 'error', ...init, signal })
@@ -34,10 +34,10 @@ export function fetchInTime(
   )
 }
 
-/** `fetch` with a time limit for the start of the answer. Its body may take as long as its reader needs: a phone on a slow line
+/** `fetch` with a timeout for the response headers. The body may take as long as its reader needs: a phone on a slow line
  *  needs minutes for 10 MB (see silenceLimited). */
-export const fetchBegunInTime = (address: string): Promise<Response> =>
-  withinTime(timeLimitMs(), (signal) => fetch(address, { signal }))
+export const fetchWithHeaderTimeout = (address: string): Promise<Response> =>
+  withTimeout(providerTimeoutMs(), (signal) => fetch(address, { signal }))
 
 /** Waits for the provider; any failure becomes the refusal `provider`. */
 export async function answered<T>(call: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { Resend } from 'resend'
 import { env } from '../../env'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 
 export type SentMail = { subject: string; text: string }
 
@@ -8,11 +8,11 @@ export type SentMail = { subject: string; text: string }
 export async function findSentMail(address: string): Promise<SentMail | 'forbidden' | null> {
   const { RESEND_API_KEY, RESEND_BASE_URL } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
-  const listed = await withinTime(timeLimitMs(), () => resend.emails.list({ limit: 100 }))
+  const listed = await withTimeout(providerTimeoutMs(), () => resend.emails.list({ limit: 100 }))
   if (listed.error?.name === 'restricted_api_key') return 'forbidden'
   if (listed.error) throw new Error(`Resend: ${listed.error.message}`)
   const found = listed.data?.data.find(({ to }) => to.includes(address))
   if (!found) return null
-  const { data } = await withinTime(timeLimitMs(), () => resend.emails.get(found.id))
+  const { data } = await withTimeout(providerTimeoutMs(), () => resend.emails.get(found.id))
   return data && { subject: data.subject, text: data.text ?? '' }
 }

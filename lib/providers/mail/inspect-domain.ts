@@ -1,6 +1,6 @@
 import { Resend } from 'resend'
 import { env } from '../../env'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 
 export type MailDomain = {
   name: string
@@ -21,12 +21,12 @@ export async function inspectMailDomain(): Promise<InspectedMail> {
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
   const name = domainOf(MAIL_FROM)
-  const listed = await inTime(() => resend.domains.list())
+  const listed = await answerOrNull(() => resend.domains.list())
   if (listed?.error) return { kind: refusalOf(listed.error) }
   if (!listed?.data) return { kind: 'silent' }
   const found = listed.data.data.find((domain) => name === domain.name || name.endsWith(`.${domain.name}`))
   if (!found) return { kind: 'unknown-domain', name }
-  const read = await inTime(() => resend.domains.get(found.id))
+  const read = await answerOrNull(() => resend.domains.get(found.id))
   if (!read?.data) return { kind: 'silent' }
   const missing = read.data.records
     .filter(({ record, status }) => (record === 'SPF' || record === 'DKIM') && status !== 'verified')
@@ -43,9 +43,10 @@ function refusalOf({ name, statusCode }: { name: string; statusCode: number | nu
   return statusCode === 401 || statusCode === 403 ? 'bad-key' : 'silent'
 }
 
-async function inTime<T>(call: () => Promise<T>): Promise<T | null> {
+/** Null when the provider gave no answer in time. */
+async function answerOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    return await withinTime(timeLimitMs(), call)
+    return await withTimeout(providerTimeoutMs(), call)
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { Resend } from 'resend'
 import { env } from '../../env'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 import { senderOf } from './sender'
 
 export type OutgoingMail = {
@@ -36,8 +36,8 @@ export async function sendMail({
     throw new Error(`The attachments of the mail ${idempotencyKey} are too large`)
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env()
   const resend = new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL })
-  const { error } = await withinTime(timeLimitMs(), () =>
-    // The SDK takes no signal and has no time limit of its own.
+  const { error } = await withTimeout(providerTimeoutMs(), () =>
+    // The SDK takes no signal and has no timeout of its own.
     resend.emails.send(
       {
         from: senderOf(MAIL_FROM, senderName),

@@ -3,11 +3,11 @@ import { refundOf } from './refund'
 import { asked } from './stripe'
 
 /** More than one payment can have. */
-const MOST = 1_000
+const MAX_REFUNDS = 1_000
 
 export const listIntentRefunds: PlatformPayments['listRefunds'] = async (intentId) => {
   const refunds = await asked((stripe) =>
-    stripe.refunds.list({ payment_intent: intentId, limit: 100 }).autoPagingToArray({ limit: MOST }),
+    stripe.refunds.list({ payment_intent: intentId, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS }),
   )
   return refunds.map(refundOf)
 }

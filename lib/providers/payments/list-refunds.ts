@@ -3,14 +3,14 @@ import { refundOf } from './refund'
 import { asked, onAccount } from './stripe'
 
 /** More than one payment can have. */
-const MOST = 1_000
+const MAX_REFUNDS = 1_000
 
 export const listRefunds: Payments['listRefunds'] = async ({ accountId, paymentIntentId }) => {
   const refunds = await asked(
     (stripe) =>
       stripe.refunds
         .list({ payment_intent: paymentIntentId, limit: 100 }, onAccount(accountId))
-        .autoPagingToArray({ limit: MOST }),
+        .autoPagingToArray({ limit: MAX_REFUNDS }),
     accountId,
   )
   return refunds.map(refundOf)

@@ -1,17 +1,17 @@
 import Stripe from 'stripe'
 import { env } from '../../env'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 import { type FaultKind, PaymentFault } from './payment-fault'
 
 /** The version that our code and the SDK's types are written for. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** Calls Stripe within the time limit, the SDK's one retry included; every failure becomes a PaymentFault. `accountId`: the
+/** Calls Stripe with one timeout for the call and the SDK's one retry; every failure becomes a PaymentFault. `accountId`: the
  *  seller's, if the call is about one. */
 export async function asked<T>(call: (stripe: Stripe) => Promise<T>, accountId?: string): Promise<T> {
-  const milliseconds = timeLimitMs()
+  const milliseconds = providerTimeoutMs()
   try {
-    return await withinTime(milliseconds, (signal) => call(stripeClient(milliseconds, signal)))
+    return await withTimeout(milliseconds, (signal) => call(stripeClient(milliseconds, signal)))
   } catch (cause) {
     throw faultOf(cause, accountId)
   }
@@ -34,7 +34,7 @@ function stripeClient(timeout: number, signal: AbortSignal): Stripe {
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
-    // The SDK takes no signal: without one, a retry would go on after the time limit.
+    // The SDK takes no signal: without one, a retry would go on after the timeout.
     httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
       fetch(input, { ...init, signal, redirect: 'error' }),
     ),

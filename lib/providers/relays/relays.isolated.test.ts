@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { relayService } from '../../../tests/support/relay-service'
-import { withinTime } from '../within-time'
+import { withTimeout } from '../with-timeout'
 import { findRelays, getRelay } from './find-relays'
 
-vi.mock('../within-time', async (original) => {
-  const real = await original<typeof import('../within-time')>()
-  return { ...real, withinTime: vi.fn(real.withinTime) }
+vi.mock('../with-timeout', async (original) => {
+  const real = await original<typeof import('../with-timeout')>()
+  return { ...real, withTimeout: vi.fn(real.withTimeout) }
 })
-const { withinTime: limited } = await vi.importActual<typeof import('../within-time')>('../within-time')
+const { withTimeout: limited } = await vi.importActual<typeof import('../with-timeout')>('../with-timeout')
 
 const carrier = await relayService()
 afterEach(() => carrier.clear())
@@ -105,12 +105,12 @@ describe('a carrier that fails is the refusal `provider`', () => {
   })
 
   it('when it does not answer in time', async () => {
-    vi.mocked(withinTime).mockImplementationOnce((_, call) => limited(30, call))
+    vi.mocked(withTimeout).mockImplementationOnce((_, call) => limited(30, call))
     await carrier.order('timeout_before')
     await expect(findRelays(montpellier)).rejects.toMatchObject({
       code: 'provider',
       cause: expect.objectContaining({ cause: expect.objectContaining({ name: 'TimeoutError' }) }),
     })
-    expect(vi.mocked(withinTime).mock.lastCall?.[0]).toBeLessThan(10_000)
+    expect(vi.mocked(withTimeout).mock.lastCall?.[0]).toBeLessThan(10_000)
   })
 })

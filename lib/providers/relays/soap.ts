@@ -1,7 +1,7 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { env } from '../../env'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 import { CarrierFault } from './carrier-fault'
 import { security } from './security'
 
@@ -61,7 +61,7 @@ function envelope(method: string, fields: SoapFields): string {
 async function answerOf(url: string, method: string, body: string): Promise<string> {
   const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${method}"` }
   try {
-    return await withinTime(timeLimitMs(), async (signal) => {
+    return await withTimeout(providerTimeoutMs(), async (signal) => {
       const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
       const text = await response.text()
       if (!response.ok) throw new Error(`HTTP ${response.status}`)

@@ -1,12 +1,12 @@
 import { CarrierFault } from '../relays/carrier-fault'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 
 const MAX_BYTES = 5_000_000
 
 /** A label from the carrier, checked to be a PDF by its first bytes. */
 export async function fetchLabel(labelUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await withinTime(timeLimitMs(), async (signal) => {
+    return await withTimeout(providerTimeoutMs(), async (signal) => {
       const response = await fetch(labelUrl, { signal, headers: { accept: 'application/pdf' } })
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       const bytes = await bytesOf(response)

@@ -65,7 +65,7 @@ const REFUSALS: Record<string, Refusal> = {
 const NO_PLAN = '10055'
 
 /** Names that the carrier returns in place of a sentence. */
-const NAMED: Record<string, Refusal> = {
+const KNOWN_REFUSALS: Record<string, Refusal> = {
   Service_Expedition_DomicileTelephoneRequis: PHONE,
   Service_Expedition_EchecRecuperationTarif: byAgency(
     'Le contrat de l’agence n’a pas de tarif pour cet envoi.',
@@ -74,7 +74,7 @@ const NAMED: Record<string, Refusal> = {
 
 /** The message for a refusal; the carrier's own sentence for a code without a message for the owner. */
 export function refusalOf({ code, message }: { code: string; message: string }): Refusal {
-  const known = NAMED[message] ?? REFUSALS[code]
+  const known = KNOWN_REFUSALS[message] ?? REFUSALS[code]
   if (known) return known
   if (code === NO_PLAN) return noPlan(message)
   const said = message ? `\u00a0: «\u00a0${message}\u00a0»` : ''

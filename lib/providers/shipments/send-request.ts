@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { timeLimitMs, withinTime } from '../within-time'
+import { providerTimeoutMs, withTimeout } from '../with-timeout'
 
 /** No part of the request was sent. */
 export class NotSent extends Error {}
@@ -8,15 +8,15 @@ export class NotSent extends Error {}
 export type Received = { status: number; text: string }
 
 const MAX_BYTES = 1_000_000
-/** The carrier's time limit for a label, in milliseconds; connecting has that of any other call. */
-const LABEL_TIME_LIMIT_MS = 20_000
+/** The timeout of a label, in milliseconds; connecting has that of any other call. */
+const LABEL_TIMEOUT_MS = 20_000
 
 /** Posts XML once, on its own connection: a reused one could be cut without a sign of whether the request was read. Throws
  *  `NotSent` when no connection was established in time, and any other error for failures after that. */
 export async function sendRequest(url: string, xml: string): Promise<Received> {
   let isConnected = false
   try {
-    return await withinTime(LABEL_TIME_LIMIT_MS, (signal) =>
+    return await withTimeout(LABEL_TIMEOUT_MS, (signal) =>
       exchange(url, xml, signal, () => {
         isConnected = true
       }),
@@ -43,7 +43,7 @@ function exchange(url: string, xml: string, signal: AbortSignal, connected: () =
     })
     const connecting = setTimeout(
       () => request.destroy(new DOMException('No connection in time', 'TimeoutError')),
-      timeLimitMs(),
+      providerTimeoutMs(),
     )
     request.on('error', reject)
     request.once('close', () => clearTimeout(connecting))

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toHome, toRelay } from '../../../tests/support/parcel'
 import { relayService } from '../../../tests/support/relay-service'
 import { merchant } from '../../../tests/support/simulators'
-import { withinTime } from '../within-time'
+import { withTimeout } from '../with-timeout'
 
-vi.mock('../within-time', async (original) => {
-  const real = await original<typeof import('../within-time')>()
-  return { ...real, withinTime: vi.fn(real.withinTime) }
+vi.mock('../with-timeout', async (original) => {
+  const real = await original<typeof import('../with-timeout')>()
+  return { ...real, withTimeout: vi.fn(real.withTimeout) }
 })
-const { withinTime: limited } = await vi.importActual<typeof import('../within-time')>('../within-time')
+const { withTimeout: limited } = await vi.importActual<typeof import('../with-timeout')>('../with-timeout')
 
 const carrier = await relayService()
 const { createShipment } = await import('./create-shipment')
@@ -20,11 +20,11 @@ const { env } = await import('../../env')
 afterEach(() => carrier.clear())
 
 /** Makes the next call time out soon. */
-const hurry = () => vi.mocked(withinTime).mockImplementationOnce((_, call) => limited(50, call))
+const hurry = () => vi.mocked(withTimeout).mockImplementationOnce((_, call) => limited(50, call))
 
 /** Makes the next call time out once the carrier has executed the ordered fault. */
 const giveUpAfterFault = () =>
-  vi.mocked(withinTime).mockImplementationOnce((_, call) => {
+  vi.mocked(withTimeout).mockImplementationOnce((_, call) => {
     const end = new AbortController()
     const isTaken = vi.waitFor(async () => expect(await carrier.faults()).toEqual([]), 10_000)
     void isTaken.finally(() => end.abort(new DOMException('No answer in time', 'TimeoutError')))
@@ -38,7 +38,7 @@ async function ship(shipment = toHome) {
 }
 
 /** Calls another carrier than the simulated one. */
-async function askAt(url: string) {
+async function requestAt(url: string) {
   const kept = env().MONDIALRELAY_API2_URL
   env().MONDIALRELAY_API2_URL = url
   try {
@@ -176,7 +176,7 @@ describe('a shipment that the carrier did not answer', () => {
     const server = createTcpServer()
     const address = await listening(server)
     await new Promise((resolve) => server.close(resolve))
-    expect(await askAt(`http://${address}`)).toMatchObject({
+    expect(await requestAt(`http://${address}`)).toMatchObject({
       outcome: 'failed',
       cause: { cause: { code: 'ECONNREFUSED' } },
     })
@@ -185,12 +185,12 @@ describe('a shipment that the carrier did not answer', () => {
   it('because the connection was never secured has failed', async () => {
     const silent = createTcpServer((socket) => socket.on('error', () => {}))
     hurry()
-    expect(await askAt(`https://${await listening(silent)}`)).toMatchObject({
+    expect(await requestAt(`https://${await listening(silent)}`)).toMatchObject({
       outcome: 'failed',
       cause: { cause: { name: 'TimeoutError' } },
     })
     const plain = createTcpServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
-    expect(await askAt(`https://${await listening(plain)}`)).toMatchObject({ outcome: 'failed' })
+    expect(await requestAt(`https://${await listening(plain)}`)).toMatchObject({ outcome: 'failed' })
     for (const server of [silent, plain]) server.close()
   })
 
@@ -198,7 +198,7 @@ describe('a shipment that the carrier did not answer', () => {
     const server = createServer((_, response) => {
       response.write(Buffer.alloc(1_000_001, ' '))
     })
-    expect(await askAt(`http://${await listening(server)}`)).toMatchObject({
+    expect(await requestAt(`http://${await listening(server)}`)).toMatchObject({
       outcome: 'unknown',
       cause: { message: expect.stringContaining('longer than') },
     })
@@ -209,10 +209,10 @@ describe('a shipment that the carrier did not answer', () => {
     for (const fault of ['truncate', 'html_answer', 'reset', 'server_error']) {
       await carrier.order(fault)
       const outcome = await createShipment(toHome)
-      const told = JSON.stringify(outcome, (_, value) =>
+      const serialized = JSON.stringify(outcome, (_, value) =>
         value instanceof Error ? [value.message, value.stack, value.cause] : value,
       )
-      expect(told).not.toContain(merchant.password.slice(0, 12))
+      expect(serialized).not.toContain(merchant.password.slice(0, 12))
     }
   })
 })

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { Webhook } from 'standardwebhooks'
 import { env } from '../../env'
-import { withinTime } from '../within-time'
+import { withTimeout } from '../with-timeout'
 import { addressFault } from './address-fault'
 import { connectionFault } from './connection-fault'
 import { firstCharacters } from './first-characters'
@@ -19,7 +19,7 @@ export type DeliveryOutcome = {
   answer: string | null
 }
 
-const TIME_LIMIT_MS = 5_000
+const TIMEOUT_MS = 5_000
 /** Azure's metadata address is not in a private range. */
 const CLOUD_ADDRESSES = ['168.63.129.16']
 
@@ -38,15 +38,15 @@ export async function deliverWebhook(message: SignedMessage): Promise<DeliveryOu
 const failed = (error: string): DeliveryOutcome => ({ delivered: false, status: null, error, answer: null })
 
 async function send(message: SignedMessage): Promise<DeliveryOutcome> {
-  const end = Date.now() + TIME_LIMIT_MS
-  const { request, response } = await withinTime(TIME_LIMIT_MS, (signal) => exchange(message, signal))
+  const end = Date.now() + TIMEOUT_MS
+  const { request, response } = await withTimeout(TIMEOUT_MS, (signal) => exchange(message, signal))
   const status = response.statusCode ?? 0
   const delivered = status >= 200 && status < 300
   const isRedirection = status >= 300 && status < 400
   // The status counts even when the rest of the answer does not arrive.
   const answer = delivered
     ? null
-    : await withinTime(end - Date.now(), () => firstCharacters(response)).catch(() => null)
+    : await withTimeout(end - Date.now(), () => firstCharacters(response)).catch(() => null)
   request.destroy()
   return { delivered, status, error: isRedirection ? 'La redirection n’est pas suivie.' : null, answer }
 }

@@ -6,7 +6,7 @@ import { ticketFiles } from '@/db/schema/ticket-files'
 import { fileColumns, storedKeys } from '../../domain/media/stored-keys'
 import { readFile } from '../../providers/files/read-file'
 
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** The SHA-256 of every file that the database references, by its key. Files in an earlier manifest are not read again: a key's
  *  bytes never change. */
@@ -17,9 +17,9 @@ export async function hashFiles(
   const ofPictures = await db.select(fileColumns).from(pictures)
   const attached = await db.select({ key: ticketFiles.fileKey }).from(ticketFiles)
   const keys = [...ofPictures.flatMap(storedKeys), ...attached.map(({ key }) => key)]
-  const inTurn = pLimit(AT_ONCE)
-  const hashed = await Promise.all(
-    keys.sort().map((key) => inTurn(async () => [key, known[key] ?? (await hashOf(key))] as const)),
+  const hashed = await pLimit(CONCURRENCY).map(
+    keys.sort(),
+    async (key) => [key, known[key] ?? (await hashOf(key))] as const,
   )
   return Object.fromEntries(hashed)
 }

@@ -23,11 +23,11 @@ export function chooseEncoding(header: string | undefined, available: readonly E
 
 // Browsers send few different headers, and parsing takes longer than everything else in an answer from memory.
 const parsed = new Map<string, Map<string, number>>()
-const MOST_PARSED = 100
+const MAX_PARSED = 100
 
 function weightsOf(header: string): Map<string, number> {
   const weights = parsed.get(header) ?? parseWeights(header)
-  if (parsed.size < MOST_PARSED) parsed.set(header, weights)
+  if (parsed.size < MAX_PARSED) parsed.set(header, weights)
   return weights
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logConsole } from './log-console'
 
 const { lines } = vi.hoisted(() => ({ lines: [] as unknown[][] }))
-vi.mock('../log', () => ({
+vi.mock('../instance/log', () => ({
   log: () => ({
     info: (...line: unknown[]) => lines.push(['info', ...line]),
     warn: (...line: unknown[]) => lines.push(['warn', ...line]),

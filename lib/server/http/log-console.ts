@@ -1,4 +1,4 @@
-import { log } from '../log'
+import { log } from '../instance/log'
 
 /** Logs the framework's `console` output and Node's warnings: the log is JSON throughout. */
 export function logConsole(): void {

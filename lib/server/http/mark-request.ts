@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { env } from '../../env'
-import { CLIENT_ADDRESS_HEADER, clientAddress, REQUEST_ID_HEADER } from '../client-address'
+import { CLIENT_ADDRESS_HEADER, clientAddress, REQUEST_ID_HEADER } from '../requests/client-address'
 
 /** Writes facts that only the server knows into the request's headers, replacing those that a client sent under these names. The
  *  framework passes on X-Forwarded-For as the client wrote it, so the address comes from the connection. Returns the request's

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NO_PAGE_POLICY, securityHeaders } from '../security-headers'
+import { NO_PAGE_POLICY, securityHeaders } from '../requests/security-headers'
 import type { Encoding } from './accept-encoding'
 import { strongTag } from './entity-tags'
 import { ENDINGS, SEALED_FOLDER, type SealedEntry, type SealedManifest } from './sealed-manifest'

@@ -5,16 +5,16 @@ import next from 'next'
 import { type ListName, readListVersions } from '../../domain/websites/list-version'
 import { env } from '../../env'
 import { database, pool } from '../database'
-import { log } from '../log'
+import { log } from '../instance/log'
+import { startInstance } from '../instance/start-instance'
 import { startMeasuring } from '../metrics/registry'
-import { startInstance } from '../start-instance'
 import { tracing } from '../traces/tracing'
 import { answerRequests } from './answer-request'
 import { limitedServer } from './limits'
 import { logConsole } from './log-console'
 import { keepPublicLists } from './public-lists/public-lists'
 import { readSealedSite } from './sealed'
-import { IMPATIENT, PATIENT, stopOnSignal } from './stop'
+import { IMMEDIATE_STOP, NORMAL_STOP, stopOnSignal } from './stop'
 
 /** The product as one process: the framework behind the product's own HTTP server. `npm run build` bundles this file. */
 async function start(): Promise<void> {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const jobs = await startInstance()
   stopOnSignal({
     server,
-    patience: dev ? IMPATIENT : PATIENT,
+    patience: dev ? IMMEDIATE_STOP : NORMAL_STOP,
     stopJobs: jobs.stop,
     close: async () => {
       await app.close()

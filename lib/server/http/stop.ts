@@ -1,25 +1,25 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { finishWork, startDraining } from '../instance'
-import { log } from '../log'
+import { finishWork, startDraining } from '../instance/instance'
+import { log } from '../instance/log'
 
 /** Milliseconds. */
-type Patience = {
+type StopTimes = {
   /** How long /api/health says 503 while requests are still answered, so that a proxy sends them elsewhere. */
   announce: number
   /** How long requests may take after that. */
   requests: number
 }
 
-export const PATIENT: Patience = { announce: 4_000, requests: 14_000 }
+export const NORMAL_STOP: StopTimes = { announce: 4_000, requests: 14_000 }
 /** For development, where no answer is awaited but a page's own connection stays open. */
-export const IMPATIENT: Patience = { announce: 0, requests: 0 }
+export const IMMEDIATE_STOP: StopTimes = { announce: 0, requests: 0 }
 
 const ALL = 25_000
 
 type Stopping = {
   server: Server
-  patience: Patience
+  patience: StopTimes
   /** The work besides requests; stopped at once, awaited at the end. */
   stopJobs: () => Promise<void>
   /** Closes the resources of requests, after the last one. */

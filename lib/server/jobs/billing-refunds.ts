@@ -1,5 +1,5 @@
 import { sendRefund } from '../../domain/collection/send-refund'
-import { type AskedQueue, PATIENT_QUEUE } from './queue'
+import { type AskedQueue, LONG_RETRIES } from './queue'
 
 type Input = { invoiceRefundId: number }
 
@@ -12,7 +12,7 @@ declare module '../../domain/notifications/jobs' {
 /** Refunds to clients of the agency. Retried for about two days; then the administration shows the failure. */
 export const billingRefunds: AskedQueue<Input> = {
   name: 'billing-refunds',
-  options: PATIENT_QUEUE,
+  options: LONG_RETRIES,
   work: { batchSize: 1 },
   send: ({ invoiceRefundId }) => ({
     data: { invoiceRefundId },

@@ -1,5 +1,5 @@
-import { reconcileBilling, runBilling } from '../run-billing'
-import { runQuotes } from '../run-quotes'
+import { reconcileBilling, runBilling } from '../tasks/run-billing'
+import { runQuotes } from '../tasks/run-quotes'
 import type { Queue } from './queue'
 
 const NAME = 'billing'

@@ -1,5 +1,5 @@
-import { askConfirmation, matchCancellation } from '../../domain/cancellations/ask-confirmation'
-import { withinLimit } from '../points'
+import { matchCancellation, requestConfirmation } from '../../domain/cancellations/request-confirmation'
+import { withinLimit } from '../limits/points'
 import type { AskedQueue } from './queue'
 
 type Asked = { cancellationId: number }
@@ -21,7 +21,7 @@ export const cancellations: AskedQueue<Asked> = {
     for (const { data } of jobs) {
       const owner = await matchCancellation(ctx, data.cancellationId)
       if (owner)
-        await withinLimit('cancellationMail', ctx, owner, () => askConfirmation(ctx, data.cancellationId))
+        await withinLimit('cancellationMail', ctx, owner, () => requestConfirmation(ctx, data.cancellationId))
     }
   },
 }

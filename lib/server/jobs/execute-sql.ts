@@ -1,5 +1,5 @@
 import { pool } from '../database'
-import { log } from '../log'
+import { log } from '../instance/log'
 
 /** Runs pg-boss's queries. It writes the results of jobs without waiting, so nothing would catch a failure there: the jobs then
  *  expire, and are retried. */

@@ -1,5 +1,5 @@
 import { settleFees } from '../../domain/fee-invoices/settle-fees'
-import { log } from '../log'
+import { log } from '../instance/log'
 import type { Queue } from './queue'
 
 const NAME = 'fees'

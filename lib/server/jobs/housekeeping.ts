@@ -22,8 +22,8 @@ import { deleteOldSubmissions } from '../../domain/submissions/delete-old-submis
 import { deleteOldUploads } from '../../domain/uploads/delete-old-uploads'
 import { deleteOldDeliveries } from '../../domain/webhooks/delete-old-deliveries'
 import { deleteOldUnmatched } from '../../domain/withdrawals/delete-unmatched'
-import { log } from '../log'
-import { sweepFiles } from '../sweep-files'
+import { log } from '../instance/log'
+import { sweepFiles } from '../tasks/sweep-files'
 import type { Queue } from './queue'
 
 /** Every day at 4:17 in Paris, outside working hours. */
@@ -61,7 +61,7 @@ const DELETIONS: Steps = {
   deleteExpiredLimits,
 }
 
-export const keepHouse = (ctx: Context): Promise<void> => runSteps(ctx, DELETIONS)
+export const applyRetention = (ctx: Context): Promise<void> => runSteps(ctx, DELETIONS)
 
 /** Runs every step, even after failures. Throws at the end if any failed, so that the job is retried; the error names the failed
  *  steps, whose own errors are logged. */

@@ -1,8 +1,8 @@
 import type { JobWithMetadata } from 'pg-boss'
 import type { Cause } from '../../domain/notifications/jobs'
-import { log } from '../log'
+import { log } from '../instance/log'
 import { metrics } from '../metrics/registry'
-import { forRequests } from '../request-id'
+import { withRequestIds } from '../requests/request-id'
 import { tracing } from '../traces/tracing'
 
 type Batch = Pick<JobWithMetadata<object>, 'id' | 'data'>[]
@@ -14,7 +14,7 @@ export async function inJob(queue: string, jobs: Batch, work: () => Promise<void
   const requestIds = [requestId, ...others] as const
   const run = () => observed(queue, jobs, causes.length > 0, work)
   const traces = [...new Set(causes.flatMap(({ trace }) => trace ?? []))]
-  await forRequests(requestIds, () => tracing()?.inJobSpan(queue, { requestIds, traces }, run) ?? run())
+  await withRequestIds(requestIds, () => tracing()?.inJobSpan(queue, { requestIds, traces }, run) ?? run())
 }
 
 /** The cause of a job; undefined for a scheduled one, or one of an earlier version. */

@@ -9,7 +9,7 @@ declare module '../../domain/notifications/jobs' {
 }
 
 /** Loaded with the first job: the queues are also listed in processes that draw nothing. */
-const documents = () => import('../invoice-documents')
+const documents = () => import('../documents/invoice-documents')
 
 const CATCH_UP = 'invoice-documents-missing'
 

@@ -1,5 +1,5 @@
 import { storeLabel } from '../../domain/shipping/store-label'
-import { type AskedQueue, PATIENT_QUEUE } from './queue'
+import { type AskedQueue, LONG_RETRIES } from './queue'
 
 type Label = { orderId: number }
 
@@ -15,7 +15,7 @@ const AFTER_REQUEST = 15
 /** Labels, whose URL at the carrier expires. Retried for about two days; then the administration shows the failure. */
 export const labels: AskedQueue<Label> = {
   name: 'labels',
-  options: PATIENT_QUEUE,
+  options: LONG_RETRIES,
   work: { batchSize: 1 },
   send: ({ orderId }) => ({ data: { orderId }, singletonKey: `label/${orderId}`, startAfter: AFTER_REQUEST }),
   run: async (ctx, jobs) => {

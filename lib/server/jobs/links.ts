@@ -1,5 +1,5 @@
 import { type AskedLink, mailLink } from '../../domain/accounts/mail-link'
-import { withinLimit } from '../points'
+import { withinLimit } from '../limits/points'
 import type { AskedQueue } from './queue'
 
 declare module '../../domain/notifications/jobs' {

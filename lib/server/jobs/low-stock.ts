@@ -1,4 +1,4 @@
-import { tellLowStock } from '../../domain/catalogue/tell-low-stock'
+import { notifyLowStock } from '../../domain/catalogue/notify-low-stock'
 import type { Queue } from './queue'
 
 const NAME = 'low-stock'
@@ -8,5 +8,5 @@ export const lowStock: Queue = {
   name: NAME,
   options: {},
   schedule: { cron: '*/5 * * * *', options: { singletonKey: NAME } },
-  run: tellLowStock,
+  run: notifyLowStock,
 }

@@ -4,8 +4,8 @@ import type { Cause, Mail } from '../../domain/notifications/jobs'
 import { findMailRefusal } from '../../domain/notifications/mail-failures'
 import { isStillToMail } from '../../domain/tickets/still-to-mail'
 import type { SystemContext } from '../context'
-import { log } from '../log'
-import { awaitMailTurn } from '../mail-turns'
+import { log } from '../instance/log'
+import { throttleMail } from '../limits/throttle-mail'
 import type { AskedQueue, Queue } from './queue'
 
 type Input = {
@@ -51,8 +51,8 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail & { caus
   work: { workers: 2, pollingIntervalSeconds: 0.5, batchSize: 1 },
   run: async (ctx, jobs) => {
     const [{ deliverMail }, { getDocumentOfNumber }] = await Promise.all([
-      import('../deliver-mail'),
-      import('../invoice-documents'),
+      import('../tasks/deliver-mail'),
+      import('../documents/invoice-documents'),
     ])
     for (const { id, data, retryCount, retryLimit } of jobs) {
       try {
@@ -65,7 +65,7 @@ const queue = (name: string, { toAll }: { toAll: boolean }): Queue<Mail & { caus
         if (!(await isToBeSent(ctx, data))) continue
         await deliverMail(data, {
           send: async (outgoing) => {
-            await awaitMailTurn(ctx)
+            await throttleMail(ctx)
             await ctx.providers.mail.send(outgoing)
           },
           documentOf: (number) => getDocumentOfNumber(ctx, number),

@@ -1,4 +1,4 @@
-import { reconcileOrders } from '../reconcile-orders'
+import { reconcileOrders } from '../tasks/reconcile-orders'
 import type { Queue } from './queue'
 
 const NAME = 'orders'

@@ -1,4 +1,4 @@
-import { trackParcels } from '../track-parcels'
+import { trackParcels } from '../tasks/track-parcels'
 import type { Queue } from './queue'
 
 const NAME = 'parcels'

@@ -5,7 +5,7 @@ import type { SystemContext } from '../context'
 export type QueueOptions = Omit<PgBoss.Queue, 'name'>
 
 /** A job is retried for about two days; a failed one stays visible for 30. */
-export const PATIENT_QUEUE: QueueOptions = {
+export const LONG_RETRIES: QueueOptions = {
   retryLimit: 14,
   retryDelay: 10,
   retryBackoff: true,

@@ -1,6 +1,6 @@
 import { finishRefunds } from '../../domain/refunds/finish-refund'
 import { refundUnstocked } from '../../domain/refunds/refund-unstocked'
-import { type AskedQueue, PATIENT_QUEUE } from './queue'
+import { type AskedQueue, LONG_RETRIES } from './queue'
 
 type Refunds = { orderId: number }
 /** `isAsked`: the owner requested a refund, which the request itself tries first. */
@@ -19,7 +19,7 @@ const AFTER_REQUEST = 60
  *  then the administration shows the failure. */
 export const refunds: AskedQueue<Refunds, Input> = {
   name: 'refunds',
-  options: PATIENT_QUEUE,
+  options: LONG_RETRIES,
   work: { batchSize: 1 },
   send: ({ orderId, isAsked }) => ({
     data: { orderId },

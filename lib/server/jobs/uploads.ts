@@ -1,4 +1,4 @@
-import { reconcileUploads } from '../reconcile-uploads'
+import { reconcileUploads } from '../tasks/reconcile-uploads'
 import type { Queue } from './queue'
 
 const NAME = 'uploads'

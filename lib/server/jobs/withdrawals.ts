@@ -1,5 +1,5 @@
 import { matchWithdrawal } from '../../domain/withdrawals/match-withdrawal'
-import { type AskedQueue, PATIENT_QUEUE } from './queue'
+import { type AskedQueue, LONG_RETRIES } from './queue'
 
 type Withdrawals = { withdrawalId: number }
 
@@ -12,7 +12,7 @@ declare module '../../domain/notifications/jobs' {
 /** Withdrawals typed on a shop's page, to be matched with its orders. */
 export const withdrawals: AskedQueue<Withdrawals> = {
   name: 'withdrawals',
-  options: PATIENT_QUEUE,
+  options: LONG_RETRIES,
   work: { batchSize: 1 },
   send: ({ withdrawalId }) => ({ data: { withdrawalId } }),
   run: async (ctx, jobs) => {

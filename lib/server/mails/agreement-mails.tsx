@@ -1,8 +1,8 @@
 import { TERMS } from '@/content/terms'
 import { frenchDay } from '../../domain/french-days'
 import { formatBill, formatEuros } from '../../domain/money'
-import { billingLetter, SAMPLE, subject, total } from './billing-letter'
-import type { MailTemplate } from './letter'
+import { renderBillingMail, SAMPLE, subject, total } from './billing-mail'
+import type { MailTemplate } from './rendered-mail'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
@@ -23,7 +23,7 @@ export const priceAnnounced: MailTemplate<'price-announced'> = {
   write: (mail) => {
     const per = mail.isYearly ? 'par an' : 'par mois'
     const price = `${formatEuros(mail.priceCents)} ${per}`
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Le prix de «\u00a0${mail.label}\u00a0» change le ${frenchDay(mail.effectiveOn)}`,
       preview: `${formatEuros(mail.oldCents)} aujourd’hui, ${price} à partir de ce jour.`,
       action: 'Voir mon abonnement',
@@ -42,7 +42,7 @@ export const priceAnnounced: MailTemplate<'price-announced'> = {
 
 export const contractWarned: MailTemplate<'contract-warned'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Avertissement pour «\u00a0${mail.label}\u00a0»`,
       preview: `À régler avant la fin du ${frenchDay(mail.deadline)}.`,
       action: 'Voir mon abonnement',
@@ -59,7 +59,7 @@ export const contractWarned: MailTemplate<'contract-warned'> = {
 
 export const contractWithdrawn: MailTemplate<'contract-withdrawn'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Votre rétractation pour «\u00a0${mail.label}\u00a0»`,
       preview: `Nous l’avons bien reçue\u00a0: il prend fin le ${frenchDay(mail.lastDay)}.`,
       action: 'Voir mon abonnement',
@@ -78,7 +78,7 @@ export const contractWithdrawn: MailTemplate<'contract-withdrawn'> = {
 
 export const endedAtOnce: MailTemplate<'ended-at-once'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» prend fin le ${frenchDay(mail.lastDay)}`,
       preview: 'Nous avons bien reçu votre résiliation\u00a0: sans préavis ni frais.',
       action: 'Voir mon abonnement',
@@ -93,7 +93,7 @@ export const endedAtOnce: MailTemplate<'ended-at-once'> = {
 
 export const refundTransferred: MailTemplate<'refund-transferred'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Nous vous avons remboursé ${formatBill(mail.amountCents)}`,
       preview: `Pour «\u00a0${mail.label}\u00a0», par virement du ${frenchDay(mail.transferredOn)}.`,
       action: 'Voir mes factures',

@@ -3,9 +3,9 @@ import { CancellationReceived } from '@/components/emails/cancellation-received'
 import { brand } from '@/content/brand'
 import { declaredRows, NOUNS } from '../../domain/cancellations/policy'
 import { type Declaration, declarationOf } from '../../domain/cancellations/schema'
-import { drawForJob } from '../draw'
-import { billingLetter, SAMPLE } from './billing-letter'
-import { cancellationUrl, type Letter, type MailOf, type MailTemplate } from './letter'
+import { drawForJob } from '../documents/draw'
+import { renderBillingMail, SAMPLE } from './billing-mail'
+import { cancellationUrl, type MailOf, type MailTemplate, type RenderedMail } from './rendered-mail'
 import { unlink } from './unlink'
 
 const toSecond = new Intl.DateTimeFormat('fr-FR', {
@@ -23,7 +23,7 @@ const toMinute = new Intl.DateTimeFormat('fr-FR', {
 async function receipt(
   { to, messageId, at }: MailOf<'withdrawal-received'> | MailOf<'termination-received'>,
   declaration: Declaration,
-): Promise<Letter> {
+): Promise<RenderedMail> {
   const { kind } = declaration
   return {
     to,
@@ -78,7 +78,7 @@ export const terminationReceived: MailTemplate<'termination-received'> = {
 /** To the contract's own address. It omits the text typed on the site, which anyone may have written. */
 export const cancellationAsked: MailTemplate<'cancellation-asked'> = {
   write: (mail) => ({
-    ...billingLetter(mail, {
+    ...renderBillingMail(mail, {
       title: `Confirmez la ${NOUNS[mail.about]} de votre contrat`,
       preview: `Elle a été déclarée sur notre site le ${toMinute.format(mail.at)}.`,
       action: `Voir la ${NOUNS[mail.about]}`,

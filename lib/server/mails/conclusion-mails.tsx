@@ -1,12 +1,12 @@
 import { brandName } from '@/lib/domain/billing/card-brands'
-import { billingLetter, SAMPLE } from './billing-letter'
-import type { MailTemplate } from './letter'
+import { renderBillingMail, SAMPLE } from './billing-mail'
+import type { MailTemplate } from './rendered-mail'
 import { termsFile } from './terms-file'
 
 export const methodSaved: MailTemplate<'method-saved'> = {
   write: (mail) => {
     const what = mail.isSepa ? 'Le compte' : `La carte ${brandName(mail.brand)}`
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Votre moyen de paiement pour «\u00a0${mail.label}\u00a0» est enregistré`,
       preview: `${what} qui se termine par ${mail.lastFour} paie désormais chaque période.`,
       action: 'Voir mon moyen de paiement',
@@ -22,7 +22,7 @@ export const methodSaved: MailTemplate<'method-saved'> = {
 /** The durable medium of article L. 221-13 of the Code de la consommation: the offer in the mail, the terms attached. */
 export const contractConcluded: MailTemplate<'contract-concluded'> = {
   write: (mail) => ({
-    ...billingLetter(mail, {
+    ...renderBillingMail(mail, {
       title: `Votre contrat «\u00a0${mail.label}\u00a0» est conclu`,
       preview: 'Gardez ce message\u00a0: il contient l’offre acceptée et les conditions.',
       action: 'Voir mon abonnement',

@@ -1,6 +1,6 @@
 import { ContactDigest } from '@/components/emails/contact-digest'
 import { brand } from '@/content/brand'
-import type { MailTemplate } from './letter'
+import type { MailTemplate } from './rendered-mail'
 
 export const contactDigest: MailTemplate<'contact-digest'> = {
   write: ({ messages }) => ({

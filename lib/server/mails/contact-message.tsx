@@ -1,6 +1,6 @@
 import { ContactMessage } from '@/components/emails/contact-message'
 import { brand } from '@/content/brand'
-import type { MailTemplate } from './letter'
+import type { MailTemplate } from './rendered-mail'
 
 // In English where the specification is.
 const SUBJECTS = {

@@ -2,12 +2,12 @@ import { TERMS } from '@/content/terms'
 import { debitWords } from '../../domain/cancellations/words'
 import { frenchDay } from '../../domain/french-days'
 import { formatBill, formatEuros } from '../../domain/money'
-import { billingLetter, SAMPLE } from './billing-letter'
-import type { MailTemplate } from './letter'
+import { renderBillingMail, SAMPLE } from './billing-mail'
+import type { MailTemplate } from './rendered-mail'
 
 export const serviceInterrupted: MailTemplate<'service-interrupted'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» est interrompu`,
       preview: 'Vos sites sont hors ligne jusqu’au paiement.',
       action: 'Régler ce qui est dû',
@@ -21,7 +21,7 @@ export const serviceInterrupted: MailTemplate<'service-interrupted'> = {
 
 export const serviceRestored: MailTemplate<'service-restored'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» est rétabli`,
       preview: 'Vos sites sont de nouveau en ligne.',
       action: 'Voir mes sites',
@@ -36,7 +36,7 @@ export const serviceRestored: MailTemplate<'service-restored'> = {
 /** The contents required by article L. 215-1-1 of the Code de la consommation: the last day and the effects. */
 export const noticeReceived: MailTemplate<'notice-received'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Nous avons bien reçu la résiliation de «\u00a0${mail.label}\u00a0»`,
       preview: mail.isOver
         ? `Son dernier jour était le ${frenchDay(mail.lastDay)}.`
@@ -72,7 +72,7 @@ export const noticeReceived: MailTemplate<'notice-received'> = {
 
 export const noticeRevoked: MailTemplate<'notice-revoked'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» continue`,
       preview: 'Votre résiliation est retirée.',
       action: 'Voir mon abonnement',
@@ -85,7 +85,7 @@ export const noticeRevoked: MailTemplate<'notice-revoked'> = {
 
 export const endAnnounced: MailTemplate<'end-announced'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» prend fin le ${frenchDay(mail.lastDay)}`,
       preview: `Le dernier jour de votre abonnement est le ${frenchDay(mail.lastDay)}.`,
       action: 'Voir mon abonnement',
@@ -102,7 +102,7 @@ export const endAnnounced: MailTemplate<'end-announced'> = {
 
 export const subscriptionEnded: MailTemplate<'subscription-ended'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» a pris fin`,
       preview: 'Vos sites sont hors ligne\u00a0; rien n’est effacé.',
       action: mail.dueCents ? `Régler ${formatBill(mail.dueCents)}` : 'Voir mes factures',
@@ -122,7 +122,7 @@ export const subscriptionEnded: MailTemplate<'subscription-ended'> = {
 
 export const planChanged: MailTemplate<'plan-changed'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Votre abonnement passe à la formule ${mail.plan}`,
       preview: `À partir du ${frenchDay(mail.effectiveOn)}, pour ${formatEuros(mail.priceCents)} par ${mail.isYearly ? 'an' : 'mois'}.`,
       action: 'Voir ma formule',

@@ -1,7 +1,7 @@
 import { frenchDay } from '../../domain/french-days'
 import { formatBill } from '../../domain/money'
-import { billingLetter, SAMPLE, subject, total } from './billing-letter'
-import type { MailTemplate } from './letter'
+import { renderBillingMail, SAMPLE, subject, total } from './billing-mail'
+import type { MailTemplate } from './rendered-mail'
 
 const WHY = {
   credit: 'Un avoir a été établi sur une facture que vous aviez payée.',
@@ -12,7 +12,7 @@ const WHY = {
 export const invoiceRefunded: MailTemplate<'invoice-refunded'> = {
   write: (mail) => {
     const sum = formatBill(mail.amountCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Nous vous remboursons ${sum}`,
       preview: `Pour «\u00a0${mail.label}\u00a0», ${mail.isTransfer ? 'par virement' : 'sur votre moyen de paiement'}.`,
       action: 'Voir mes factures',
@@ -35,7 +35,7 @@ export const invoiceRefunded: MailTemplate<'invoice-refunded'> = {
 export const paymentDisputed: MailTemplate<'payment-disputed'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Votre banque a repris un paiement de ${sum}`,
       preview: `Cette somme est de nouveau due pour «\u00a0${mail.label}\u00a0».`,
       action: `Régler ${sum}`,
@@ -53,7 +53,7 @@ export const paymentDisputed: MailTemplate<'payment-disputed'> = {
 export const debitAnnounced: MailTemplate<'debit-announced'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Prélèvement de ${sum} le ${frenchDay(mail.on)}`,
       preview: `Pour «\u00a0${mail.label}\u00a0», sur votre compte qui se termine par ${mail.lastFour}.`,
       action: 'Voir mes factures',

@@ -1,7 +1,7 @@
 import { DeletionRequested } from '@/components/emails/deletion-requested'
 import { brand } from '@/content/brand'
 import { DELETION_DAYS } from '../../domain/accounts/request-deletion'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const deletionRequested: MailTemplate<'deletion-requested'> = {
   write: (mail) => ({

@@ -2,7 +2,7 @@ import { DisputeOpened } from '@/components/emails/dispute-opened'
 import { brand } from '@/content/brand'
 import { withDe } from '@/lib/domain/elision'
 import { DISPUTE_REASONS } from '../../domain/orders/dispute-words'
-import { type MailTemplate, orderUrl } from './letter'
+import { type MailTemplate, orderUrl } from './rendered-mail'
 
 const SAMPLE = {
   orderId: 1204,

@@ -1,5 +1,5 @@
 import { EmailChanged } from '@/components/emails/email-changed'
-import { linkUrl, type MailTemplate } from './letter'
+import { linkUrl, type MailTemplate } from './rendered-mail'
 
 export const emailChanged: MailTemplate<'email-changed'> = {
   write: (mail) => ({

@@ -1,9 +1,9 @@
 import { ClientErased } from '@/components/emails/client-erased'
 import { ShopperErased } from '@/components/emails/shopper-erased'
 import { sealedFor } from '../../domain/notifications/sealed-address'
-import { createSecretBox } from '../secret-box'
-import { acceptedSecrets } from '../secrets'
-import type { MailTemplate } from './letter'
+import { createSecretBox } from '../secrets/secret-box'
+import { acceptedSecrets } from '../secrets/secrets'
+import type { MailTemplate } from './rendered-mail'
 
 /** Empty once the secret is gone: the provider then refuses the mail. */
 const addressIn = ({ id, sealedTo }: { id: string; sealedTo: string }): string =>

@@ -1,6 +1,6 @@
 import { HeldStock } from '@/components/emails/held-stock'
 import { withDe } from '@/lib/domain/elision'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const heldStock: MailTemplate<'held-stock'> = {
   write: (mail) => ({

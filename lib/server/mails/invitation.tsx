@@ -1,6 +1,6 @@
 import { Invitation } from '@/components/emails/invitation'
 import { brand } from '@/content/brand'
-import { linkUrl, type MailTemplate } from './letter'
+import { linkUrl, type MailTemplate } from './rendered-mail'
 
 export const invitation: MailTemplate<'invitation'> = {
   write: (mail) => ({

@@ -1,15 +1,15 @@
-import { BillingLetter } from '@/components/emails/billing'
+import { BillingMail } from '@/components/emails/billing'
 import { brand } from '@/content/brand'
 import { withDe } from '../../domain/elision'
 import { frenchDay } from '../../domain/french-days'
 import { formatBill } from '../../domain/money'
-import { billingLetter, SAMPLE, subject, total } from './billing-letter'
-import { type MailTemplate, pageUrl } from './letter'
+import { renderBillingMail, SAMPLE, subject, total } from './billing-mail'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const invoiceIssued: MailTemplate<'invoice-issued'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Votre facture ${mail.number}\u00a0: ${sum}`,
       preview: mail.isManual
         ? `Pour «\u00a0${mail.label}\u00a0», à régler avant la fin du ${frenchDay(mail.dueOn)}.`
@@ -39,7 +39,7 @@ export const invoiceIssued: MailTemplate<'invoice-issued'> = {
 export const feesInvoiced: MailTemplate<'fees-invoiced'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `${mail.isCreditNote ? 'Votre avoir' : 'Votre facture'} ${mail.number}\u00a0: ${sum}`,
       preview: `${mail.label}. Vous n’avez rien à payer.`,
       action: 'Voir mes factures',
@@ -64,7 +64,7 @@ export const feesInvoiced: MailTemplate<'fees-invoiced'> = {
 
 export const invoiceWaits: MailTemplate<'invoice-waits'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: 'Complétez vos informations de facturation',
       preview: `Une facture de ${formatBill(mail.totalCents)} les attend.`,
       action: 'Compléter mes informations',
@@ -86,7 +86,7 @@ export const invoiceWaitsAgency: MailTemplate<'invoice-waits-agency'> = {
       subject: title,
       about: id,
       body: (
-        <BillingLetter
+        <BillingMail
           isForAgency
           title={title}
           preview={`Pour «\u00a0${label}\u00a0»\u00a0: des informations manquent, ${whose}.`}
@@ -107,7 +107,7 @@ export const invoiceWaitsAgency: MailTemplate<'invoice-waits-agency'> = {
 export const paymentLate: MailTemplate<'payment-late'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Votre paiement de ${sum} n’est pas arrivé`,
       preview: mail.needsClient
         ? `Votre banque demande votre accord pour «\u00a0${mail.label}\u00a0».`
@@ -134,7 +134,7 @@ export const paymentLate: MailTemplate<'payment-late'> = {
 export const creditNoteIssued: MailTemplate<'credit-note-issued'> = {
   write: (mail) => {
     const sum = formatBill(mail.amountCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Votre avoir ${mail.number}\u00a0: ${sum}`,
       preview: `Sur la facture ${mail.invoiceNumber}, pour «\u00a0${mail.label}\u00a0».`,
       action: 'Voir mes factures',
@@ -160,7 +160,7 @@ export const creditNoteIssued: MailTemplate<'credit-note-issued'> = {
 
 export const paymentReceived: MailTemplate<'payment-received'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Nous avons bien reçu ${formatBill(mail.totalCents)}`,
       preview: `Votre paiement pour «\u00a0${mail.label}\u00a0» est arrivé. Merci.`,
       action: 'Voir mes factures',

@@ -1,7 +1,7 @@
 import { frenchDay } from '../../domain/french-days'
 import { formatBill, formatEuros } from '../../domain/money'
-import { billingLetter, SAMPLE, total } from './billing-letter'
-import type { MailTemplate } from './letter'
+import { renderBillingMail, SAMPLE, total } from './billing-mail'
+import type { MailTemplate } from './rendered-mail'
 
 const LABEL = 'Licence CMS'
 const rhythm = (isYearly: boolean) => (isYearly ? 'par an' : 'par mois')
@@ -9,7 +9,7 @@ const rhythm = (isYearly: boolean) => (isYearly ? 'par an' : 'par mois')
 export const lineAdded: MailTemplate<'line-added'> = {
   write: (mail) => {
     const price = `${formatEuros(mail.priceCents)} ${rhythm(mail.isYearly)}`
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» s’ajoute à vos services`,
       preview: `${price}, à partir du ${frenchDay(mail.first)}.`,
       action: 'Voir ma facturation',
@@ -30,7 +30,7 @@ export const lineAdded: MailTemplate<'line-added'> = {
 
 export const linePriceChanged: MailTemplate<'line-price-changed'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Nouveau prix pour «\u00a0${mail.label}\u00a0»`,
       preview: `${formatEuros(mail.priceCents)} au lieu de ${formatEuros(mail.oldCents)} ${rhythm(mail.isYearly)}.`,
       action: 'Voir ma facturation',
@@ -47,7 +47,7 @@ export const linePriceChanged: MailTemplate<'line-price-changed'> = {
 export const lineRenewalAhead: MailTemplate<'line-renewal-ahead'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» se renouvelle le ${frenchDay(mail.first)}`,
       preview: `Pour ${sum}, une nouvelle année commence ce jour-là.`,
       action: 'Voir ma facturation',
@@ -68,7 +68,7 @@ export const lineRenewalAhead: MailTemplate<'line-renewal-ahead'> = {
 
 export const lineEnded: MailTemplate<'line-ended'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» prend fin le ${frenchDay(mail.lastDay)}`,
       preview: 'Aucune période ne commence après ce jour.',
       action: 'Voir ma facturation',

@@ -1,6 +1,6 @@
 import { LowStock } from '@/components/emails/low-stock'
 import { withDe } from '@/lib/domain/elision'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const lowStock: MailTemplate<'low-stock'> = {
   write: (mail) => ({

@@ -40,7 +40,6 @@ import {
   paymentLate,
   paymentReceived,
 } from './invoice-mails'
-import type { Letter, MailTemplate } from './letter'
 import { lineAdded, lineEnded, linePriceChanged, lineRenewalAhead } from './line-mails'
 import { lowStock } from './low-stock'
 import { newEmail } from './new-email'
@@ -74,6 +73,7 @@ import { quoteAccepted, quoteAnswered, quoteInvoiceWaits, quoteSent } from './qu
 import { quoteWithdrawalSettled, quoteWithdrawn } from './quote-withdrawal-mails'
 import { refundFailed } from './refund-failed'
 import { cardEnds, decideAgency, renewalAhead, renewalRight, unpaidReminder } from './reminder-mails'
+import type { MailTemplate, RenderedMail } from './rendered-mail'
 import { resetPassword } from './reset-password'
 import { returnReceived, returnRequested } from './return-request'
 import { securityChange } from './security-change'
@@ -181,7 +181,7 @@ export const MAILS: { [Kind in Mail['kind']]: MailTemplate<Kind> } = {
 }
 
 /** The mail's recipient, subject, text and attachments. */
-export async function writeLetter(mail: Mail): Promise<Letter> {
+export async function renderMail(mail: Mail): Promise<RenderedMail> {
   const { write } = MAILS[mail.kind] as Pick<MailTemplate<Mail['kind']>, 'write'>
   return write(mail)
 }

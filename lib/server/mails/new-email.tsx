@@ -1,5 +1,5 @@
 import { NewEmail } from '@/components/emails/new-email'
-import { linkUrl, type MailTemplate } from './letter'
+import { linkUrl, type MailTemplate } from './rendered-mail'
 
 export const newEmail: MailTemplate<'new-email'> = {
   write: (mail) => ({

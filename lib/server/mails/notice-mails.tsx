@@ -6,7 +6,7 @@ import {
 } from '@/components/emails/content-notice'
 import { brand } from '@/content/brand'
 import { CATEGORIES, statementOf } from '@/lib/domain/content-notices/policy'
-import { type MailOf, type MailTemplate, pageUrl } from './letter'
+import { type MailOf, type MailTemplate, pageUrl } from './rendered-mail'
 import { unlink } from './unlink'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/emails/notice'
-import { type MailTemplate, pageUrl, ticketUrl } from './letter'
+import { type MailTemplate, pageUrl, ticketUrl } from './rendered-mail'
 
 const SUBJECTS = {
   'project-request-client': 'Nous avons bien reçu votre projet',

@@ -1,7 +1,7 @@
 import { OrderConfirmed } from '@/components/emails/order-confirmed'
 import { legalLinks } from '@/lib/domain/shop-terms/schema'
-import { drawForJob } from '../draw'
-import { type MailOf, type MailTemplate, orderPageUrl, pageUrl } from './letter'
+import { drawForJob } from '../documents/draw'
+import { type MailOf, type MailTemplate, orderPageUrl, pageUrl } from './rendered-mail'
 
 export const orderConfirmed: MailTemplate<'order-confirmed'> = {
   write: async (mail) => ({

@@ -1,6 +1,6 @@
 import { OrderAddressLeft, OrderCorrected } from '@/components/emails/order-corrected'
-import type { MailTemplate } from './letter'
-import { orderPageUrl } from './letter'
+import type { MailTemplate } from './rendered-mail'
+import { orderPageUrl } from './rendered-mail'
 
 const SAMPLE = {
   orderId: 1204,

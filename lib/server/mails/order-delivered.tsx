@@ -1,5 +1,5 @@
 import { OrderDelivered } from '@/components/emails/order-delivered'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const orderDelivered: MailTemplate<'order-delivered'> = {
   write: (mail) => ({

@@ -1,6 +1,6 @@
 import { OrderReceived } from '@/components/emails/order-received'
 import { formatBill } from '../../domain/money'
-import { type MailTemplate, orderUrl } from './letter'
+import { type MailTemplate, orderUrl } from './rendered-mail'
 
 const SAMPLE = {
   orderId: 1204,

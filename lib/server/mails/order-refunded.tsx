@@ -1,5 +1,5 @@
 import { OrderRefunded } from '@/components/emails/order-refunded'
-import type { MailOf, MailTemplate } from './letter'
+import type { MailOf, MailTemplate } from './rendered-mail'
 
 export const orderRefunded: MailTemplate<'order-refunded'> = {
   write: (mail) => ({

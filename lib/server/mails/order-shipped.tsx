@@ -1,5 +1,5 @@
 import { OrderShipped } from '@/components/emails/order-shipped'
-import { type MailTemplate, orderPageUrl, pageUrl } from './letter'
+import { type MailTemplate, orderPageUrl, pageUrl } from './rendered-mail'
 
 export const orderShipped: MailTemplate<'order-shipped'> = {
   write: (mail) => ({

@@ -1,5 +1,5 @@
 import { OrderUnstocked } from '@/components/emails/order-unstocked'
-import type { MailTemplate } from './letter'
+import type { MailTemplate } from './rendered-mail'
 
 export const orderUnstocked: MailTemplate<'order-unstocked'> = {
   write: (mail) => ({

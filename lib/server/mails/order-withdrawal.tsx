@@ -6,8 +6,8 @@ import {
 } from '@/components/emails/order-withdrawal'
 import { frenchDay } from '../../domain/french-days'
 import { fourteenDaysAfter } from '../../domain/withdrawals/policy'
-import { drawForJob } from '../draw'
-import { type MailTemplate, orderPageUrl, orderUrl, pageUrl } from './letter'
+import { drawForJob } from '../documents/draw'
+import { type MailTemplate, orderPageUrl, orderUrl, pageUrl } from './rendered-mail'
 import { unlink } from './unlink'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {

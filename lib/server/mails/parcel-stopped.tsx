@@ -1,6 +1,6 @@
 import { ParcelStopped } from '@/components/emails/parcel-stopped'
 import { withDe } from '@/lib/domain/elision'
-import { type MailTemplate, orderUrl } from './letter'
+import { type MailTemplate, orderUrl } from './rendered-mail'
 
 export const parcelStopped: MailTemplate<'parcel-stopped'> = {
   write: (mail) => ({

@@ -1,7 +1,7 @@
 import { PaymentAccountPausedAgency } from '@/components/emails/payment-account-paused-agency'
 import { brand } from '@/content/brand'
 import { withDe } from '@/lib/domain/elision'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const paymentAccountPausedAgency: MailTemplate<'payment-account-paused-agency'> = {
   write: (mail) => ({

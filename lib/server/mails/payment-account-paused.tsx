@@ -1,5 +1,5 @@
 import { PaymentAccountPaused } from '@/components/emails/payment-account-paused'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const paymentAccountPaused: MailTemplate<'payment-account-paused'> = {
   write: ({ to, accountId, at }) => ({

@@ -1,6 +1,6 @@
 import { PaymentAlert } from '@/components/emails/payment-alert'
 import { brand } from '@/content/brand'
-import { type MailTemplate, orderUrl, pageUrl } from './letter'
+import { type MailTemplate, orderUrl, pageUrl } from './rendered-mail'
 
 const WORDS = {
   'formula-failed': {

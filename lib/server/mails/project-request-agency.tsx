@@ -1,7 +1,7 @@
 import { ProjectRequestAgency } from '@/components/emails/project-request-agency'
 import { brand } from '@/content/brand'
 import { withDe } from '@/lib/domain/elision'
-import { type MailTemplate, ticketUrl } from './letter'
+import { type MailTemplate, ticketUrl } from './rendered-mail'
 
 export const projectRequestAgency: MailTemplate<'project-request-agency'> = {
   write: (mail) => ({

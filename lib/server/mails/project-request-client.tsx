@@ -1,5 +1,5 @@
 import { ProjectRequestClient } from '@/components/emails/project-request-client'
-import { type MailTemplate, ticketUrl } from './letter'
+import { type MailTemplate, ticketUrl } from './rendered-mail'
 
 export const projectRequestClient: MailTemplate<'project-request-client'> = {
   write: (mail) => ({

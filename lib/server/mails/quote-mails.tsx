@@ -1,11 +1,11 @@
-import { QuoteLetter } from '@/components/emails/quote-letter'
+import { QuoteMail } from '@/components/emails/quote-mail'
 import { brand } from '@/content/brand'
 import type { QuoteDocument } from '@/db/schema/quotes'
 import { frenchDay } from '../../domain/french-days'
 import { formatBill, formatEuros } from '../../domain/money'
-import { drawForJob } from '../draw'
-import { billingLetter, SAMPLE, total } from './billing-letter'
-import { type MailTemplate, pageUrl, quoteUrl } from './letter'
+import { drawForJob } from '../documents/draw'
+import { renderBillingMail, SAMPLE, total } from './billing-mail'
+import { type MailTemplate, pageUrl, quoteUrl } from './rendered-mail'
 import { termsFile } from './terms-file'
 
 const quoteFile = async (quote: QuoteDocument) => ({
@@ -36,7 +36,7 @@ export const quoteSent: MailTemplate<'quote-sent'> = {
       subject: title,
       about: id,
       body: (
-        <QuoteLetter
+        <QuoteMail
           title={title}
           preview={`À lire et à accepter en ligne jusqu’au ${frenchDay(validUntil)}, sans créer de compte.`}
           reason={`Vous recevez ce message parce que vous avez demandé un devis à ${brand.name}.`}
@@ -69,7 +69,7 @@ export const quoteAccepted: MailTemplate<'quote-accepted'> = {
       subject: title,
       about: id,
       body: (
-        <QuoteLetter
+        <QuoteMail
           title={title}
           preview="Gardez ce message\u00a0: il contient le devis accepté et les conditions."
           reason={`Vous recevez ce message parce que vous avez accepté un devis ${brand.ofName}.`}
@@ -126,7 +126,7 @@ export const quoteAnswered: MailTemplate<'quote-answered'> = {
       subject: `${title} (${clientName})`,
       about: id,
       body: (
-        <QuoteLetter
+        <QuoteMail
           title={title}
           preview={clientName}
           reason="Vous recevez ce message parce que vous suivez les devis de l’agence."
@@ -158,7 +158,7 @@ function wordsOf(about: keyof typeof ABOUT, clientName: string, reason: string |
 
 export const quoteInvoiceWaits: MailTemplate<'quote-invoice-waits'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: 'Complétez vos informations de facturation',
       preview: `Une facture de ${formatBill(mail.totalCents)} les attend.`,
       action: 'Compléter mes informations',

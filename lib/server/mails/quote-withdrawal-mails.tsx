@@ -1,10 +1,10 @@
-import { QuoteLetter } from '@/components/emails/quote-letter'
+import { QuoteMail } from '@/components/emails/quote-mail'
 import { brand } from '@/content/brand'
 import { frenchDay } from '../../domain/french-days'
 import { formatBill } from '../../domain/money'
-import { SAMPLE } from './billing-letter'
-import { type MailTemplate, quoteUrl } from './letter'
+import { SAMPLE } from './billing-mail'
 import { moment } from './quote-mails'
+import { type MailTemplate, quoteUrl } from './rendered-mail'
 
 const LINK_ID = '2a7c1e0e-4f0b-4f6e-9a54-3f5b8c2d1e01'
 
@@ -18,7 +18,7 @@ export const quoteWithdrawn: MailTemplate<'quote-withdrawn'> = {
       subject: title,
       about: id,
       body: (
-        <QuoteLetter
+        <QuoteMail
           title={title}
           preview="Nous l’avons bien reçue\u00a0: gardez ce message."
           reason={`Vous recevez ce message parce que vous vous êtes rétracté d’un devis ${brand.ofName}.`}
@@ -62,7 +62,7 @@ export const quoteWithdrawalSettled: MailTemplate<'quote-withdrawal-settled'> = 
       subject: title,
       about: id,
       body: (
-        <QuoteLetter
+        <QuoteMail
           title={title}
           preview={
             keptCents === 0

@@ -1,7 +1,7 @@
 import { RefundFailed } from '@/components/emails/refund-failed'
 import { formatBill } from '../../domain/money'
 import { failureWords, refusalWords } from '../../domain/refunds/refund-words'
-import { type MailTemplate, orderUrl } from './letter'
+import { type MailTemplate, orderUrl } from './rendered-mail'
 
 export const refundFailed: MailTemplate<'refund-failed'> = {
   write: (mail) => ({

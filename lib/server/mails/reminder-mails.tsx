@@ -1,15 +1,15 @@
-import { BillingLetter } from '@/components/emails/billing'
+import { BillingMail } from '@/components/emails/billing'
 import { brand } from '@/content/brand'
 import { withDe } from '../../domain/elision'
 import { frenchDay } from '../../domain/french-days'
 import { formatBill } from '../../domain/money'
-import { billingLetter, SAMPLE, subject, total } from './billing-letter'
-import { type MailTemplate, pageUrl } from './letter'
+import { renderBillingMail, SAMPLE, subject, total } from './billing-mail'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 /** As article L. 215-1 of the Code de la consommation requires: the last day, in a visible frame. */
 export const renewalRight: MailTemplate<'renewal-right'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: `Vous pouvez ne pas renouveler «\u00a0${mail.label}\u00a0»`,
       preview: `Jusqu’au ${frenchDay(mail.refuseUntil)}, sans motif ni frais.`,
       action: 'Décider du renouvellement',
@@ -25,7 +25,7 @@ export const renewalRight: MailTemplate<'renewal-right'> = {
 export const renewalAhead: MailTemplate<'renewal-ahead'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `«\u00a0${mail.label}\u00a0» se renouvelle le ${frenchDay(mail.first)}`,
       preview: `Pour ${sum}, une nouvelle année commence ce jour-là.`,
       action: 'Voir mon abonnement',
@@ -51,7 +51,7 @@ export const renewalAhead: MailTemplate<'renewal-ahead'> = {
 export const unpaidReminder: MailTemplate<'unpaid-reminder'> = {
   write: (mail) => {
     const sum = formatBill(mail.totalCents)
-    return billingLetter(mail, {
+    return renderBillingMail(mail, {
       title: `Rappel\u00a0: ${sum} restent à régler`,
       preview: `Service assuré jusqu’au ${frenchDay(mail.lastServiceDay)}.`,
       action: `Régler ${sum}`,
@@ -76,7 +76,7 @@ export const unpaidReminder: MailTemplate<'unpaid-reminder'> = {
 
 export const cardEnds: MailTemplate<'card-ends'> = {
   write: (mail) =>
-    billingLetter(mail, {
+    renderBillingMail(mail, {
       title: 'Votre carte arrive à expiration',
       preview: `Elle paie «\u00a0${mail.label}\u00a0»\u00a0: enregistrez la nouvelle avant le ${frenchDay(mail.lastDay)}.`,
       action: 'Changer de carte',
@@ -103,7 +103,7 @@ export const decideAgency: MailTemplate<'decide-agency'> = {
       subject: title,
       about: id,
       body: (
-        <BillingLetter
+        <BillingMail
           isForAgency
           title={title}
           preview={WHY[why]}

@@ -1,5 +1,5 @@
 import { ResetPassword } from '@/components/emails/reset-password'
-import { linkUrl, type MailTemplate } from './letter'
+import { linkUrl, type MailTemplate } from './rendered-mail'
 
 export const resetPassword: MailTemplate<'reset-password'> = {
   write: (mail) => ({

@@ -1,5 +1,5 @@
 import { ReturnReceived, ReturnRequested } from '@/components/emails/return-request'
-import { type MailTemplate, orderUrl } from './letter'
+import { type MailTemplate, orderUrl } from './rendered-mail'
 
 const SAMPLE = {
   orderId: 1204,

@@ -1,5 +1,5 @@
 import { SecurityChange } from '@/components/emails/security-change'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 const SUBJECTS = {
   'totp-added': 'Une application protège maintenant votre compte',

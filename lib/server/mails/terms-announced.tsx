@@ -1,12 +1,12 @@
 import { TERMS } from '@/content/terms'
 import { frenchDay } from '../../domain/french-days'
-import { billingLetter, SAMPLE } from './billing-letter'
-import type { MailTemplate } from './letter'
+import { renderBillingMail, SAMPLE } from './billing-mail'
+import type { MailTemplate } from './rendered-mail'
 import { termsFile } from './terms-file'
 
 export const termsAnnounced: MailTemplate<'terms-announced'> = {
   write: (mail) => ({
-    ...billingLetter(mail, {
+    ...renderBillingMail(mail, {
       title: `Nos conditions de vente changent le ${frenchDay(mail.effectiveOn)}`,
       preview: 'Le nouveau texte est joint\u00a0; voici ce qui change.',
       action: 'Voir mon abonnement',

@@ -1,5 +1,5 @@
 import { TicketAnswered } from '@/components/emails/ticket-answered'
-import { type MailTemplate, ticketUrl } from './letter'
+import { type MailTemplate, ticketUrl } from './rendered-mail'
 import { openedForClient } from './ticket-opened-for-client'
 
 export const ticketAnswered: MailTemplate<'ticket-answered'> = {

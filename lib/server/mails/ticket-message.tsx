@@ -1,7 +1,7 @@
 import { TicketMessage } from '@/components/emails/ticket-message'
 import { brand } from '@/content/brand'
 import { withDe } from '@/lib/domain/elision'
-import { type MailTemplate, ticketUrl } from './letter'
+import { type MailTemplate, ticketUrl } from './rendered-mail'
 
 /** The same for all mails of a ticket: some programs thread by subject. */
 export const messageOf = ({ clientName, title }: { clientName: string; title: string }) =>

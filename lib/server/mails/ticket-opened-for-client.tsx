@@ -1,5 +1,5 @@
 import { TicketOpenedForClient } from '@/components/emails/ticket-opened-for-client'
-import { type MailTemplate, ticketUrl } from './letter'
+import { type MailTemplate, ticketUrl } from './rendered-mail'
 
 export const openedForClient = ({ title }: { title: string }) =>
   `Nouvelle demande ouverte pour vous\u00a0: ${title}`

@@ -1,6 +1,6 @@
 import { TicketOpened } from '@/components/emails/ticket-opened'
 import { brand } from '@/content/brand'
-import { type MailTemplate, ticketUrl } from './letter'
+import { type MailTemplate, ticketUrl } from './rendered-mail'
 import { messageOf } from './ticket-message'
 
 export const ticketOpened: MailTemplate<'ticket-opened'> = {

@@ -1,6 +1,6 @@
 import { WebhookOff } from '@/components/emails/webhook-off'
 import { GIVE_UP_AFTER_DAYS } from '../../domain/webhooks/policy'
-import { type MailTemplate, pageUrl } from './letter'
+import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const webhookOff: MailTemplate<'webhook-off'> = {
   write: (mail) => ({

@@ -1,6 +1,6 @@
 import { Welcome } from '@/components/emails/welcome'
 import { brand } from '@/content/brand'
-import { linkUrl, type MailTemplate } from './letter'
+import { linkUrl, type MailTemplate } from './rendered-mail'
 
 export const welcome: MailTemplate<'welcome'> = {
   write: (mail) => ({

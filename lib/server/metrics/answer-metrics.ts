@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pool } from '../database'
-import { log } from '../log'
-import { NO_PAGE_POLICY, securityHeaders } from '../security-headers'
+import { log } from '../instance/log'
+import { NO_PAGE_POLICY, securityHeaders } from '../requests/security-headers'
 import { readState } from './read-state'
 import { startMeasuring } from './registry'
 

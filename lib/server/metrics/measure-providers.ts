@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors'
-import { log } from '../log'
-import { isForRequest } from '../request-id'
+import { log } from '../instance/log'
+import { isForRequest } from '../requests/request-id'
 import { metrics } from './registry'
 
 /** Makes a provider's call; metrics and log record its duration and outcome. Synchronous results are not counted as calls. */

@@ -1,8 +1,8 @@
 import { ClientRequest, IncomingMessage, type ServerResponse } from 'node:http'
 import type { Span } from '@opentelemetry/api'
-import { REQUEST_ID_HEADER } from '../client-address'
 import { pathOf } from '../http/request-target'
 import { routeLabel } from '../metrics/route-label'
+import { REQUEST_ID_HEADER } from '../requests/client-address'
 
 /** Names a request's span by its route, as the metrics do, and adds the request id of the log. */
 export function nameSpan(

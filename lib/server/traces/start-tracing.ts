@@ -8,8 +8,8 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { pathOf } from '../http/request-target'
 import { nameSpan } from './name-span'
-import { isQuiet } from './quiet-paths'
 import { spanContextOf, traceparentOf } from './traceparent'
 import { setTracing } from './tracing'
 import { WithoutPersonalData } from './without-personal-data'
@@ -76,6 +76,12 @@ class ProductTracerProvider extends NodeTracerProvider {
 
 /** Without a delegate its spans are no-ops that pass on their parent. */
 const SILENT = new ProxyTracerProvider()
+
+/** Paths that machines request all the time, and files of the build. */
+function isQuiet(url: string): boolean {
+  const path = pathOf(url)
+  return path === '/api/health' || path === '/metrics' || path.startsWith('/_next/')
+}
 
 /** NODE_OPTIONS also apply to the operator's commands and our threads. */
 const isServer = isMainThread && /\bserver\.mjs$/.test(process.argv[1] ?? '')

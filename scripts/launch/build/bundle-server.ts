@@ -5,7 +5,7 @@ import { root } from '../folders'
 /** The file that `npm start` runs; in `.next`, because it belongs to that build. */
 export const serverFile = join(root, '.next/server.mjs')
 
-/** The server's worker threads: lib/server/draw.ts. */
+/** The server's worker threads: lib/server/documents/draw.ts. */
 const threadFile = join(root, '.next/draw-worker.mjs')
 
 /** The operator's commands in production, called by `npm run`: scripts/command.mjs. */
@@ -27,7 +27,7 @@ export async function bundleServer({
 }: Options = {}): Promise<void> {
   await Promise.all([
     bundle('lib/server/http/server.ts', files.server, isRehearsal),
-    bundle('lib/server/draw-worker.ts', files.thread, isRehearsal),
+    bundle('lib/server/documents/draw-worker.ts', files.thread, isRehearsal),
   ])
   // Without this, esbuild's helper process would run as long as the demo.
   await stop()

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { contentSecurityPolicy } from '../../../lib/server/content-security-policy'
 import {
   SEALED_FOLDER,
   type SealedEntry,
   type SealedManifest,
 } from '../../../lib/server/http/sealed-manifest'
+import { contentSecurityPolicy } from '../../../lib/server/requests/content-security-policy'
 import { root } from '../folders'
 import { Halt } from '../halt'
 import { compress } from './compress'

@@ -35,7 +35,7 @@ export type Drill = {
 
 const SOON_MS = 30_000
 /** How long a drill waits for a write. */
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 /** How long a part stays down before it is restarted. */
 const AWAY_MS = 6_000
 
@@ -47,7 +47,7 @@ export const DRILLS: Drill[] = [
     async disturb({ cluster, load }) {
       const primary = await leading(cluster)
       await killNode(primary)
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
       primary.daemon.start()
     },
   },
@@ -57,7 +57,7 @@ export const DRILLS: Drill[] = [
     goal: { sound: true, nextWriteMs: SOON_MS },
     async disturb({ cluster, load }) {
       await killPostgres((await leading(cluster)).data)
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
   {
@@ -67,7 +67,7 @@ export const DRILLS: Drill[] = [
     async disturb({ cluster, load }) {
       const standby = await following(cluster)
       await killNode(standby)
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
       standby.daemon.start()
     },
   },
@@ -80,7 +80,7 @@ export const DRILLS: Drill[] = [
       await daemon.kill()
       await sleep(AWAY_MS)
       daemon.start()
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
   {
@@ -92,7 +92,7 @@ export const DRILLS: Drill[] = [
       await instance.daemon.kill()
       await sleep(AWAY_MS)
       await instance.start()
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
   {
@@ -103,7 +103,7 @@ export const DRILLS: Drill[] = [
       await cluster.haproxy.kill()
       await sleep(AWAY_MS)
       cluster.haproxy.start()
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
   {
@@ -115,7 +115,7 @@ export const DRILLS: Drill[] = [
       await daemon.kill()
       await sleep(2 * AWAY_MS)
       daemon.start()
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
   {
@@ -127,10 +127,10 @@ export const DRILLS: Drill[] = [
       const from = Date.now()
       for (const link of cluster.links.matching(new RegExp(`>(postgres|patroni)-${name}$|^patroni-${name}>`)))
         link.set('drop')
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
       await sleep(Math.max(0, 40_000 - (Date.now() - from)))
       cluster.links.restore()
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
   {
@@ -140,7 +140,7 @@ export const DRILLS: Drill[] = [
     async disturb({ cluster, load }) {
       for (const link of cluster.links.matching(/^(haproxy|replication|rest|patroni-.)>/)) link.delay(100)
       await sleep(15_000)
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
       cluster.links.restore()
     },
   },
@@ -156,7 +156,7 @@ export const DRILLS: Drill[] = [
       disk?.fill()
       await sleep(15_000)
       disk?.free()
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
   {
@@ -203,7 +203,7 @@ export const DRILLS: Drill[] = [
       primary.daemon.resume()
       // It may become the leader again and discard what the other node acknowledged.
       await sleep(10_000)
-      await load.nextWrite(PATIENCE_MS)
+      await load.nextWrite(TIMEOUT_MS)
     },
   },
 ]

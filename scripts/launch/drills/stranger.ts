@@ -4,7 +4,7 @@ import type { Print } from '../checks/run-checks'
 import type { Closing } from '../closing'
 import { end } from '../process'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** A user other than the one who runs the drill: a uid without an account, which only root can switch to. Undefined: the same
  *  user. */
@@ -81,7 +81,7 @@ async function endGroup({ pid, exitCode, signalCode }: ChildProcess): Promise<vo
   } catch {
     // It ended in between.
   }
-  await end(pid, PATIENCE_MS)
+  await end(pid, TIMEOUT_MS)
 }
 
 const tail = (output: string) => output.trim().split('\n').slice(-30).join('\n')

@@ -47,17 +47,18 @@ function act(
   charge: Stripe.Charge | undefined,
   account: string | null,
 ): void {
-  const wish = form.get('do')
-  if (account === null && (wish === 'succeeded' || wish === 'failed')) settleDebit(service, intent, wish)
+  const action = form.get('do')
+  if (account === null && (action === 'succeeded' || action === 'failed'))
+    settleDebit(service, intent, action)
   const session = service.store
     .all('checkout.session', account)
     .find(({ payment_intent }) => payment_intent === intent.id)
-  if (session && account !== null && (wish === 'succeeded' || wish === 'failed'))
-    settle(service, session, account, wish)
+  if (session && account !== null && (action === 'succeeded' || action === 'failed'))
+    settle(service, session, account, action)
   if (!charge) return
-  if (wish === 'dispute' && account === null) openPlatformDispute(service, charge)
-  else if (wish === 'dispute') openDispute(service, charge, account)
-  if (wish === 'refund') {
+  if (action === 'dispute' && account === null) openPlatformDispute(service, charge)
+  else if (action === 'dispute') openDispute(service, charge, account)
+  if (action === 'refund') {
     const amount = Math.round(Number(form.get('amount')?.replace(',', '.')) * 100)
     refundCharge(service, charge, account, { amount, returnsFee: false })
   }

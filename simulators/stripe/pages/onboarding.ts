@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { escapeHtml } from '../../inbox/page'
 import { type Answer, html, type SimulatedRequest } from '../../wire/message'
-import { setState, tellOfAccount } from '../accounts'
+import { sendAccountEvent, setState } from '../accounts'
 import type { StoredLink } from '../objects'
 import type { Service } from '../service'
 import { notFound, redirect, stripePage } from './page'
@@ -35,7 +35,7 @@ function submit(
   const outcome = new URLSearchParams(body.toString('utf8')).get('outcome')
   const state = outcome === 'asks' || outcome === 'paused' || outcome === 'checking' ? outcome : 'ready'
   const changed = setState(service.store, account, state, state === 'asks' ? STILL_ASKED : [])
-  tellOfAccount(service, changed)
+  sendAccountEvent(service, changed)
   return redirect(urlsOf(stored).back)
 }
 

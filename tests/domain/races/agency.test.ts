@@ -14,4 +14,10 @@ for (const table of [quoteRaces, projectRaces])
 // Fee months belong to the agency as a whole, so this race uses another database.
 const ofFees = await domain()
 gateStatements(ofFees.pool)
-raceRoom({ table: feeInvoiceRaces, project, world: await feeWorlds(ofFees), isAlone: true, holds: feesHold })
+raceRoom({
+  table: feeInvoiceRaces,
+  project,
+  world: await feeWorlds(ofFees),
+  isStandalone: true,
+  holds: feesHold,
+})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, LOOKS } from '../../support/browser'
-import { HANDS } from '../../support/input-devices'
+import { INPUT_DEVICES } from '../../support/input-devices'
 import { expect, test } from '../../support/stage'
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
@@ -41,7 +41,7 @@ for (const { state, scene, query, reach } of STATES) {
     })
 
   test.describe('under a finger', () => {
-    test.use(HANDS.touch.use)
+    test.use(INPUT_DEVICES.touch.use)
 
     test(`${state} has targets of 44 pixels`, async ({ page, stage }) => {
       await stage(scene, query)

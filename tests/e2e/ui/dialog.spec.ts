@@ -1,8 +1,8 @@
-import { HANDS } from '../../support/input-devices'
+import { INPUT_DEVICES } from '../../support/input-devices'
 import { untilStill } from '../../support/layout-shift'
 import { addressOf, expect, test } from '../../support/stage'
 
-for (const [hand, { use, press, reach }] of Object.entries(HANDS)) {
+for (const [hand, { use, press, reach }] of Object.entries(INPUT_DEVICES)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { HANDS } from '../../support/input-devices'
+import { INPUT_DEVICES } from '../../support/input-devices'
 import { untilStill } from '../../support/layout-shift'
 import { addressOf, expect, test } from '../../support/stage'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Plus d’actions' })
 const item = (page: Page, name: string) => page.getByRole('group', { name: 'Plus d’actions' }).getByText(name)
 
-for (const [hand, { use, press }] of Object.entries(HANDS)) {
+for (const [hand, { use, press }] of Object.entries(INPUT_DEVICES)) {
   test.describe(`by ${hand}`, () => {
     test.use(use)
 

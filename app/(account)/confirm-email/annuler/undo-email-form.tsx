@@ -1,10 +1,10 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { PasswordField } from '@/components/ui/password-field'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { PasswordField } from '@/components/ui/fields/password-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { undoNewEmailAction } from '../actions'
 
 export function UndoEmailForm({ token }: { token: string }) {

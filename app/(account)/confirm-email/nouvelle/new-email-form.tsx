@@ -1,10 +1,10 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { confirmNewEmailAction } from '../actions'
 
 export function NewEmailForm({ token }: { token: string }) {

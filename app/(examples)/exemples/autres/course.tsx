@@ -1,4 +1,4 @@
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import { formatEuros } from '@/lib/domain/money'
 
 type CourseProps = {

@@ -1,6 +1,6 @@
 import { exampleMetadata } from '@/components/examples/example-metadata'
 import { Place } from '@/components/examples/place'
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import { pottery } from '@/content/examples/autres'
 import './autres.css'
 import { Course } from './course'

@@ -1,6 +1,6 @@
 import { exampleMetadata } from '@/components/examples/example-metadata'
 import { Hours } from '@/components/examples/hours'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { bookshop } from '@/content/examples/e-commerce'
 import { Book } from './book'
 import './e-commerce.css'

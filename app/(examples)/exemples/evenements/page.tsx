@@ -1,5 +1,5 @@
 import { exampleMetadata } from '@/components/examples/example-metadata'
-import { eventDates } from '@/components/ui/dates'
+import { eventDates } from '@/components/ui/dates/dates'
 import { fair } from '@/content/examples/evenements'
 import { formatEuros } from '@/lib/domain/money'
 import './evenements.css'

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/app/_head/page-metadata'
 import { articlePage } from '@/app/_head/text-pages'
 import { Scene } from '@/components/art/scene'
 import { ButtonLink } from '@/components/ui/button'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { listArticles, loadArticle } from '../../_texts/articles'
 
 // Articles are the files of content/blog, known when the site is built.

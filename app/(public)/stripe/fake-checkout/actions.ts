@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { checkCart } from '@/lib/domain/checkout/check-cart'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { DEMO_CART, DEMO_WEBSITE } from './demo-cart'
 
 /** Like `POST /stripe/checkout/2` with a list: checks the cart and redirects to its checkout. */

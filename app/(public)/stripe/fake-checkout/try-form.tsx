@@ -1,9 +1,9 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useDocumentAction } from '@/components/ui/use-document-action'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useDocumentAction } from '@/components/ui/forms/use-document-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { tryCheckoutAction } from './actions'
 
 export function TryForm() {

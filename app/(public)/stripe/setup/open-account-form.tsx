@@ -1,8 +1,8 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
 import { openPaymentAccountAction } from './actions'
 
 /** Opens the account; the page then shows it. */

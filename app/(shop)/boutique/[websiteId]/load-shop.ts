@@ -5,8 +5,8 @@ import { readShopNotice } from '@/lib/domain/shop-terms/queries'
 import type { ShopSite } from '@/lib/domain/shops/schema'
 import { findShopSite } from '@/lib/domain/shops/shop-site'
 import { createContext } from '@/lib/server/context'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { currentRequestSource } from '@/lib/server/session'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { currentRequestSource } from '@/lib/server/session/session'
 
 export type LoadedShop = ShopNotice & { site: ShopSite; origin: string }
 

@@ -1,13 +1,13 @@
 'use server'
 
 import { z } from 'zod'
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { HONEYPOT } from '@/lib/domain/forms/schema'
 import { declareWithdrawal } from '@/lib/domain/withdrawals/declare-withdrawal'
 import { withdrawalReceiptToken } from '@/lib/domain/withdrawals/queries'
 import { TypedWithdrawal } from '@/lib/domain/withdrawals/schema'
-import { formAction } from '@/lib/server/form-action'
-import { withinLimit } from '@/lib/server/points'
+import { formAction } from '@/lib/server/forms/form-action'
+import { withinLimit } from '@/lib/server/limits/points'
 
 const Form = TypedWithdrawal.extend({
   /** Which of the two steps was sent. */

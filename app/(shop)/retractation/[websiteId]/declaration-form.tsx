@@ -1,8 +1,8 @@
 'use client'
 
 import { Honeypot } from '@/components/site/honeypot'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { TextField } from '@/components/ui/text-field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextField } from '@/components/ui/fields/text-field'
 import { DeclaredFacts, WithdrawalSteps } from '@/components/withdrawals/withdrawal-steps'
 import { ARTICLES_MAX, NAME_MAX, ORDER_MAX } from '@/lib/domain/withdrawals/field-lengths'
 import { declareWithdrawalAction } from './actions'

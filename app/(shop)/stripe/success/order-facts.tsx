@@ -1,5 +1,5 @@
 import { inTitleCase } from '@/app/(shop)/checkout/relay-words'
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
 import type { ReturnedOrder } from '@/lib/domain/checkout/returned-order'
 import { DELIVERY_LABELS } from '@/lib/domain/delivery/delivery-options'
 import { formatBill } from '@/lib/domain/money'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/layout/spinner'
 
 const EVERY_MS = 3_000
 

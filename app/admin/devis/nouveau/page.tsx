@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { NO_TITLE } from '@/components/ui/no-title'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { prefillQuote } from '@/lib/domain/quotes/prefill'
 import { readSource } from '@/lib/domain/quotes/schema'
-import type { Query } from '@/lib/server/list-address'
-import { orNotFound } from '@/lib/server/or-not-found'
-import { requirePageAccess } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import { orNotFound } from '@/lib/server/requests/or-not-found'
+import { requirePageAccess } from '@/lib/server/session/session'
 import { QuoteForm } from '../quote-form'
 
 export const metadata: Metadata = { title: NO_TITLE }

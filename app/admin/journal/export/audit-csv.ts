@@ -1,7 +1,7 @@
-import { parisClock } from '@/components/ui/dates'
+import { parisClock } from '@/components/ui/dates/dates'
 import type { AuditRow } from '@/lib/domain/audit/queries'
 import { parisDay } from '@/lib/domain/calendar'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 import { describeActor, describeChanges, describeSubject } from '../describe-entry'
 import { actionWords } from '../words'
 

@@ -7,7 +7,7 @@ import { calendarDate } from '@/lib/domain/fields'
 import { planProject } from '@/lib/domain/projects/plan-project'
 import { maybeDay, STAGES } from '@/lib/domain/projects/schema'
 import { finishStage, reopenStage } from '@/lib/domain/quotes/finish-stage'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const Of = z.string().regex(/^(site|demande)-[1-9]\d{0,8}$/)
 const options = {

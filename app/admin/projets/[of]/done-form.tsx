@@ -1,10 +1,10 @@
 'use client'
 
-import { DateField } from '@/components/ui/date-field'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { HiddenFields, type HiddenValues } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { DateField } from '@/components/ui/fields/date-field'
+import { HiddenFields, type HiddenValues } from '@/components/ui/fields/hidden-fields'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { finishStageAction } from './actions'
 

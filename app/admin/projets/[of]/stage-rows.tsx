@@ -1,5 +1,5 @@
-import { ActionForm } from '@/components/ui/action-form'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import type { Day } from '@/lib/domain/calendar'
 import { frenchDay } from '@/lib/domain/french-days'
 import { type Project, STAGE_NAMES } from '@/lib/domain/projects/schema'

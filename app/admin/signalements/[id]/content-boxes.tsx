@@ -1,4 +1,4 @@
-import { CheckboxField } from '@/components/ui/checkbox-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
 import type { SiteContent } from '@/lib/domain/content-notices/schema'
 import { narrowPicturePath } from '@/lib/domain/media/paths'
 import { ITEM_FIELD } from '../item-field'

@@ -1,6 +1,6 @@
 import { Fact, Facts } from '@/components/billing/facts'
 import { AppLink } from '@/components/navigation/app-link'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import type { getNotice } from '@/lib/domain/content-notices/queries'
 
 type Props = Pick<Awaited<ReturnType<typeof getNotice>>, 'notice' | 'site' | 'owner'>

@@ -1,10 +1,10 @@
 'use client'
 
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextField } from '@/components/ui/fields/text-field'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { setNoticeWebsiteAction } from '../actions'
 

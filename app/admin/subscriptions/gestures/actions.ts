@@ -16,7 +16,7 @@ import { restart } from '@/lib/domain/contracts/restart'
 import { terminate } from '@/lib/domain/contracts/terminate'
 import { warn } from '@/lib/domain/contracts/warn'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { END_REASONS } from './end-reasons'
 import { dayText, eurosText, words } from './fields'
 
@@ -130,8 +130,10 @@ export const priceAction = formAction(
   { schema: Price, ...signedIn },
   async (ctx, { id, priceCents, reason, all, plan, paymentPlan }) => {
     const target = all && plan && paymentPlan ? { plan, paymentPlan } : { subscriptionIds: [id] }
-    const told = await announcePrice(ctx, { target, priceCents, reason })
-    return { message: told.length === 1 ? 'Prix annoncé.' : `Prix annoncé à ${told.length} contrats.` }
+    const announcedTo = await announcePrice(ctx, { target, priceCents, reason })
+    return {
+      message: announcedTo.length === 1 ? 'Prix annoncé.' : `Prix annoncé à ${announcedTo.length} contrats.`,
+    }
   },
 )
 
@@ -142,10 +144,12 @@ const Terms = z.object({
 })
 
 export const termsAction = formAction({ schema: Terms, ...signedIn }, async (ctx, announced) => {
-  const told = await announceTerms(ctx, announced)
+  const announcedTo = await announceTerms(ctx, announced)
   return {
     message:
-      told.length === 1 ? 'Annonce envoyée à 1 contrat.' : `Annonce envoyée à ${told.length} contrats.`,
+      announcedTo.length === 1
+        ? 'Annonce envoyée à 1 contrat.'
+        : `Annonce envoyée à ${announcedTo.length} contrats.`,
   }
 })
 

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import type { ButtonLook } from '@/components/ui/button'
-import type { HiddenValues } from '@/components/ui/hidden-fields'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextareaField } from '@/components/ui/text-field'
-import type { FormAction } from '@/components/ui/use-guarded-action'
+import type { HiddenValues } from '@/components/ui/fields/hidden-fields'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
+import type { FormAction } from '@/components/ui/forms/use-guarded-action'
 import { TITLE } from '../title'
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client'
 
-import { SelectField } from '@/components/ui/select-field'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { TITLE } from '../title'
 import { creditAction } from './actions'
 

@@ -1,16 +1,16 @@
-import { Alert } from '@/components/ui/alert'
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { DateField } from '@/components/ui/date-field'
-import { RadioField } from '@/components/ui/radio-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { DateField } from '@/components/ui/fields/date-field'
+import { RadioField } from '@/components/ui/fields/radio-field'
+import { Alert } from '@/components/ui/layout/alert'
 import { earliestProviderEnd } from '@/lib/domain/billing-rules/provider-end'
-import { parisDay } from '@/lib/domain/calendar'
+import { type Day, parisDay } from '@/lib/domain/calendar'
 import { previewAgencyEnd } from '@/lib/domain/contracts/end-by-agency'
 import { hasLapsedWarning, listWarnings } from '@/lib/domain/contracts/warnings'
 import { frenchDay } from '@/lib/domain/french-days'
 import { formatBill } from '@/lib/domain/money'
 import { endAction } from './actions'
 import { ConfirmSheet } from './confirm-sheet'
-import { REASON_NAMES, readReason } from './end-reasons'
+import { type EndReason, REASON_NAMES, readReason } from './end-reasons'
 import type { GestureProps } from './gesture-sheet'
 import { Line, Outcome } from './outcome'
 import { FirstStep } from './panel'
@@ -30,30 +30,7 @@ export async function EndSheet({ ctx, detail, to, steps, name, path, fields }: G
   if (!reason || !lastDay || isTooSoon)
     return (
       <FirstStep title={title} path={path} closeHref={to.sheet} fields={fields}>
-        {isTooSoon && (
-          <Alert>
-            {reason === 'provider'
-              ? `Sans faute du client, la fin est annoncée deux mois à l’avance\u00a0: le ${frenchDay(earliest)} au plus tôt.`
-              : 'Le dernier jour est aujourd’hui au plus tôt.'}
-          </Alert>
-        )}
-        <RadioField
-          name="motif"
-          label="Pourquoi"
-          required
-          defaultValue={reason ?? 'provider'}
-          options={Object.entries(REASON_NAMES).map(([value, label]) => ({ value, label }))}
-          className="*:flex-col"
-        />
-        <DateField
-          name="jour"
-          label="Dernier jour de service"
-          required
-          min={today}
-          defaultValue={lastDay ?? earliest}
-          hint={`Sans faute du client\u00a0: le ${frenchDay(earliest)} au plus tôt.`}
-          className="max-w-xs"
-        />
+        <EndFields {...{ reason, lastDay, isTooSoon, earliest, today }} />
       </FirstStep>
     )
   const refunds = steps.remboursement === 'oui'
@@ -109,3 +86,42 @@ export async function EndSheet({ ctx, detail, to, steps, name, path, fields }: G
     </ConfirmSheet>
   )
 }
+
+type FieldsProps = {
+  reason: EndReason | null
+  lastDay: Day | null
+  /** Whether the last day is earlier than the reason allows. */
+  isTooSoon: boolean
+  /** The earliest last day without the client's fault. */
+  earliest: Day
+  today: Day
+}
+
+const EndFields = ({ reason, lastDay, isTooSoon, earliest, today }: FieldsProps) => (
+  <>
+    {isTooSoon && (
+      <Alert>
+        {reason === 'provider'
+          ? `Sans faute du client, la fin est annoncée deux mois à l’avance\u00a0: le ${frenchDay(earliest)} au plus tôt.`
+          : 'Le dernier jour est aujourd’hui au plus tôt.'}
+      </Alert>
+    )}
+    <RadioField
+      name="motif"
+      label="Pourquoi"
+      required
+      defaultValue={reason ?? 'provider'}
+      options={Object.entries(REASON_NAMES).map(([value, label]) => ({ value, label }))}
+      className="*:flex-col"
+    />
+    <DateField
+      name="jour"
+      label="Dernier jour de service"
+      required
+      min={today}
+      defaultValue={lastDay ?? earliest}
+      hint={`Sans faute du client\u00a0: le ${frenchDay(earliest)} au plus tôt.`}
+      className="max-w-xs"
+    />
+  </>
+)

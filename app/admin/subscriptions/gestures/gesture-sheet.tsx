@@ -1,10 +1,10 @@
-import type { HiddenValues } from '@/components/ui/hidden-fields'
+import type { HiddenValues } from '@/components/ui/fields/hidden-fields'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { addDays, parisDay } from '@/lib/domain/calendar'
 import { listInvoices } from '@/lib/domain/invoices/list-invoices'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
 import { formatBill } from '@/lib/domain/money'
-import type { SignedInContext } from '@/lib/server/session'
+import type { SignedInContext } from '@/lib/server/session/session'
 import type { Sheet } from '../../sheet'
 import {
   GESTURES,

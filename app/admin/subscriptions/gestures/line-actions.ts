@@ -7,7 +7,7 @@ import { endLine } from '@/lib/domain/billing/end-line'
 import { LineEnd, LineInput } from '@/lib/domain/billing/line-schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { parseEuros } from '@/lib/domain/money'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const signedIn = { access: 'signedIn', from: '/admin/subscriptions' } as const
 

@@ -1,5 +1,5 @@
-import { Alert } from '@/components/ui/alert'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { Alert } from '@/components/ui/layout/alert'
 import { PAYMENT_NAMES, periodPrice } from '@/components/websites/service-words'
 import { PLAN_FACTS, PLANS, planCents, RHYTHMS } from '@/content/plan-facts'
 import { previewMoveOf } from '@/lib/domain/billing/preview-move'

@@ -1,5 +1,5 @@
-import { Alert } from '@/components/ui/alert'
-import { DateField } from '@/components/ui/date-field'
+import { DateField } from '@/components/ui/fields/date-field'
+import { Alert } from '@/components/ui/layout/alert'
 import { previewTerminationOf } from '@/lib/domain/billing/preview-termination'
 import { type Day, parisDay } from '@/lib/domain/calendar'
 import { frenchDay } from '@/lib/domain/french-days'

@@ -2,8 +2,8 @@ import Form from 'next/form'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Button, buttonStyle } from '@/components/ui/button'
-import { HiddenFields, type HiddenValues } from '@/components/ui/hidden-fields'
-import { SidePanel } from '@/components/ui/side-panel'
+import { HiddenFields, type HiddenValues } from '@/components/ui/fields/hidden-fields'
+import { SidePanel } from '@/components/ui/overlays/side-panel'
 
 type Props = {
   title: string

@@ -1,11 +1,11 @@
 'use client'
 
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
-import { DateField } from '@/components/ui/date-field'
-import { boxStyle, FieldNotes } from '@/components/ui/field'
-import { Fieldset } from '@/components/ui/fieldset'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextField } from '@/components/ui/text-field'
+import { DateField } from '@/components/ui/fields/date-field'
+import { boxStyle, FieldNotes } from '@/components/ui/fields/field'
+import { Fieldset } from '@/components/ui/fields/fieldset'
+import { TextField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { TITLE } from '../title'
 import { notePaymentAction } from './actions'
 

@@ -1,6 +1,6 @@
-import { Alert } from '@/components/ui/alert'
-import { RadioField } from '@/components/ui/radio-field'
-import { TextField } from '@/components/ui/text-field'
+import { RadioField } from '@/components/ui/fields/radio-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Alert } from '@/components/ui/layout/alert'
 import { periodPrice } from '@/components/websites/service-words'
 import { PLAN_FACTS, planCents } from '@/content/plan-facts'
 import { type ConcernedByPrice, type PriceTarget, previewPrice } from '@/lib/domain/contracts/preview-price'
@@ -20,48 +20,16 @@ export async function PriceSheet({ ctx, detail, to, steps, name, path, fields }:
   const { id, plan, paymentPlan } = detail
   const title = `${TITLE}\u00a0· ${name}`
   const priceCents = steps.prix === undefined ? null : parseEuros(steps.prix)
-  const isForAll = steps['pour-tous'] === ALL
-  const planName = `${PLAN_FACTS[plan].name}, ${paymentPlan === 'yearly' ? 'annuel' : 'mensuel'}`
   const firstStep = (refusal: string | undefined) => (
     <FirstStep title={title} path={path} closeHref={to.sheet} fields={fields}>
-      {refusal && <Alert>{refusal}</Alert>}
-      <Outcome>
-        <Line name="Prix du contrat">{periodPrice(detail)}</Line>
-        <Line name="Prix affiché de la formule">
-          {periodPrice({ priceCents: planCents(plan, paymentPlan), paymentPlan })}
-        </Line>
-      </Outcome>
-      <TextField
-        name="prix"
-        label="Nouveau prix (€)"
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={steps.prix}
-        hint={paymentPlan === 'yearly' ? 'Par an, TVA comprise.' : 'Par mois, TVA comprise.'}
-        className="max-w-xs tabular-nums"
-      />
-      <RadioField
-        name="pour-tous"
-        label="Pour qui"
-        defaultValue={isForAll ? ALL : 'non'}
-        options={[
-          { value: 'non', label: 'Cet abonnement seul' },
-          { value: ALL, label: `Tous les contrats en cours «\u00a0${planName}\u00a0»` },
-        ]}
-        className="*:flex-col"
-      />
-      <p className="text-muted text-sm">
-        Il s’applique à la première période qui commence trois mois ou plus après l’annonce. Les prix
-        affichés, eux, se changent dans le contenu du site.
-      </p>
+      <PriceFields detail={detail} steps={steps} refusal={refusal} />
     </FirstStep>
   )
   if (priceCents === null || priceCents === 0)
     return firstStep(
       steps.prix === undefined ? undefined : 'Le prix est une somme en euros, comme 39 ou 39,90.',
     )
-  const target: PriceTarget = isForAll ? { plan, paymentPlan } : { subscriptionIds: [id] }
+  const target: PriceTarget = isForAll(steps) ? { plan, paymentPlan } : { subscriptionIds: [id] }
   const listed = await previewPrice(ctx, { target, priceCents })
   const concerned = listed.filter(({ skip }) => skip === null)
   const left = listed.filter(({ skip }) => skip !== null)
@@ -76,7 +44,7 @@ export async function PriceSheet({ ctx, detail, to, steps, name, path, fields }:
       backHref={to.gesture('prix')}
       action={priceAction}
       submit={concerned.length === 1 ? 'Envoyer l’annonce' : `Envoyer ${concerned.length} annonces`}
-      fields={{ id, priceCents, ...(isForAll && { all: ALL, plan, paymentPlan }) }}
+      fields={{ id, priceCents, ...(isForAll(steps) && { all: ALL, plan, paymentPlan }) }}
       draft={`prix-${id}`}
       words={{
         name: 'reason',
@@ -104,6 +72,50 @@ export async function PriceSheet({ ctx, detail, to, steps, name, path, fields }:
     </ConfirmSheet>
   )
 }
+
+type FieldsProps = Pick<GestureProps, 'detail' | 'steps'> & { refusal: string | undefined }
+
+function PriceFields({ detail, steps, refusal }: FieldsProps) {
+  const { plan, paymentPlan } = detail
+  const planName = `${PLAN_FACTS[plan].name}, ${paymentPlan === 'yearly' ? 'annuel' : 'mensuel'}`
+  return (
+    <>
+      {refusal && <Alert>{refusal}</Alert>}
+      <Outcome>
+        <Line name="Prix du contrat">{periodPrice(detail)}</Line>
+        <Line name="Prix affiché de la formule">
+          {periodPrice({ priceCents: planCents(plan, paymentPlan), paymentPlan })}
+        </Line>
+      </Outcome>
+      <TextField
+        name="prix"
+        label="Nouveau prix (€)"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={steps.prix}
+        hint={paymentPlan === 'yearly' ? 'Par an, TVA comprise.' : 'Par mois, TVA comprise.'}
+        className="max-w-xs tabular-nums"
+      />
+      <RadioField
+        name="pour-tous"
+        label="Pour qui"
+        defaultValue={isForAll(steps) ? ALL : 'non'}
+        options={[
+          { value: 'non', label: 'Cet abonnement seul' },
+          { value: ALL, label: `Tous les contrats en cours «\u00a0${planName}\u00a0»` },
+        ]}
+        className="*:flex-col"
+      />
+      <p className="text-muted text-sm">
+        Il s’applique à la première période qui commence trois mois ou plus après l’annonce. Les prix
+        affichés, eux, se changent dans le contenu du site.
+      </p>
+    </>
+  )
+}
+
+const isForAll = (steps: GestureProps['steps']) => steps['pour-tous'] === ALL
 
 const SKIPS: Record<NonNullable<ConcernedByPrice['skip']>, string> = {
   ending: 'son contrat prend fin',

@@ -1,8 +1,8 @@
 'use client'
 
-import { DateField } from '@/components/ui/date-field'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextareaField } from '@/components/ui/text-field'
+import { DateField } from '@/components/ui/fields/date-field'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { TITLE } from '../title'
 import { termsAction } from './actions'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { UnbrokenNumbers } from '@/components/billing/unbroken-numbers'
-import { DateField } from '@/components/ui/date-field'
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextField } from '@/components/ui/text-field'
+import { DateField } from '@/components/ui/fields/date-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { TITLE } from '../title'
 import { transferAction } from './actions'
 

@@ -1,9 +1,9 @@
 import { on, route } from '@/app/api/_http/route'
 import { logInOperation } from '@/app/api/_wire/auth'
 import { logIn } from '@/lib/domain/log-in/log-in'
-import { signAccessToken } from '@/lib/server/access-token'
-import { limitLogIn } from '@/lib/server/rate-limits'
-import { rememberLogIn, thisBrowser } from '@/lib/server/session'
+import { limitLogIn } from '@/lib/server/limits/rate-limits'
+import { signAccessToken } from '@/lib/server/session/access-token'
+import { rememberLogIn, thisBrowser } from '@/lib/server/session/session'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(logInOperation, async ({ ctx, body }) => {

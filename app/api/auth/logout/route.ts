@@ -1,8 +1,8 @@
 import { on, route } from '@/app/api/_http/route'
 import { logOutOperation } from '@/app/api/_wire/auth'
 import { endSession } from '@/lib/domain/accounts/sessions'
-import { currentPerson, forgetSession } from '@/lib/server/session'
-import { behindView } from '@/lib/server/view'
+import { currentPerson, forgetSession } from '@/lib/server/session/session'
+import { behindView } from '@/lib/server/session/view'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(logOutOperation, async ({ ctx }) => {

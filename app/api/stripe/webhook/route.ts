@@ -1,7 +1,7 @@
 import { on, route } from '@/app/api/_http/route'
 import { paymentWebhookOperation } from '@/app/api/_wire/checkout'
 import { createSystemContext } from '@/lib/server/context'
-import { receivePaymentEvent } from '@/lib/server/receive-payment-event'
+import { receivePaymentEvent } from '@/lib/server/tasks/receive-payment-event'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(paymentWebhookOperation, async ({ request, body }) =>

@@ -3,7 +3,7 @@ import { on, route } from '@/app/api/_http/route'
 import { openTicketByFormOperation, TICKET_FORM } from '@/app/api/_wire/tickets'
 import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { OpenTicketForm } from '@/lib/domain/tickets/schema'
-import { limitInput } from '@/lib/server/rate-limits'
+import { limitInput } from '@/lib/server/limits/rate-limits'
 
 const takeForm = plainForm({
   upload: TICKET_FORM,

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { readAcceptedTerms } from '@/lib/domain/shop-terms/accepted-terms'
-import { draw, refusedDrawing } from '@/lib/server/draw'
-import { requireOrderLink } from '@/lib/server/order-link'
+import { draw, refusedDrawing } from '@/lib/server/documents/draw'
+import { requireOrderLink } from '@/lib/server/session/order-link'
 
 type Props = { params: Promise<{ token: string }> }
 

@@ -3,8 +3,8 @@ import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { DomainError } from '@/lib/domain/errors'
 import { readReceipt } from '@/lib/domain/orders/read-receipt'
 import { mayWithdraw } from '@/lib/domain/withdrawals/policy'
-import { draw, refusedDrawing } from '@/lib/server/draw'
-import { requireOrderLink } from '@/lib/server/order-link'
+import { draw, refusedDrawing } from '@/lib/server/documents/draw'
+import { requireOrderLink } from '@/lib/server/session/order-link'
 
 type Props = { params: Promise<{ token: string }> }
 

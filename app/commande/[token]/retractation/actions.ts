@@ -1,14 +1,14 @@
 'use server'
 
 import { z } from 'zod'
-import { longMoment } from '@/components/ui/dates'
-import { readPieces } from '@/lib/domain/orders/piece-fields'
-import { piecesField } from '@/lib/domain/orders/policy'
-import { checkPieces } from '@/lib/domain/withdrawals/check-pieces'
+import { longMoment } from '@/components/ui/dates/dates'
+import { quantityField } from '@/lib/domain/orders/policy'
+import { readQuantities } from '@/lib/domain/orders/quantity-fields'
+import { checkQuantities } from '@/lib/domain/withdrawals/check-quantities'
 import { withdrawalReceiptToken } from '@/lib/domain/withdrawals/queries'
 import { withdrawFromOrder } from '@/lib/domain/withdrawals/withdraw-from-order'
-import { formAction } from '@/lib/server/form-action'
-import { requireOrderLink } from '@/lib/server/order-link'
+import { formAction } from '@/lib/server/forms/form-action'
+import { requireOrderLink } from '@/lib/server/session/order-link'
 
 const Form = z
   .looseObject({
@@ -19,7 +19,7 @@ const Form = z
   })
   .transform(({ token, submissionId, step, ...fields }, payload) => ({
     ...{ token, submissionId, step },
-    pieces: readPieces(fields, payload),
+    pieces: readQuantities(fields, payload),
   }))
 
 /** Shows the chosen lines for confirmation, then accepts the withdrawal. The path of a refusal is stored without its token. */
@@ -29,10 +29,10 @@ export const withdrawFromOrderAction = formAction(
     const { ctx, orderId } = await requireOrderLink(token)
     const values = {
       ...{ token, submissionId },
-      ...Object.fromEntries(pieces.map(({ itemId, quantity }) => [piecesField(itemId), String(quantity)])),
+      ...Object.fromEntries(pieces.map(({ itemId, quantity }) => [quantityField(itemId), String(quantity)])),
     }
     if (step === 'fill') {
-      await checkPieces(ctx, { orderId, pieces })
+      await checkQuantities(ctx, { orderId, pieces })
       return { status: 'idle', values: { ...values, step: 'confirm' } }
     }
     const { id, websiteId, declaredAt, email } = await withdrawFromOrder(ctx, { submissionId, pieces })

@@ -1,10 +1,10 @@
 'use client'
 
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { TextField } from '@/components/ui/fields/text-field'
 import { DeclaredFacts, WithdrawalSteps } from '@/components/withdrawals/withdrawal-steps'
-import { piecesField } from '@/lib/domain/orders/policy'
+import { quantityField } from '@/lib/domain/orders/policy'
 import { withdrawFromOrderAction } from './actions'
 
 export type WithdrawableLine = {
@@ -41,7 +41,7 @@ export const LinesForm = ({ token, submissionId, orderId, sellerEmail, lines }: 
           la confirmation.
         </p>
         {lines.map(({ itemId, name, left, notice }) => {
-          const field = piecesField(itemId)
+          const field = quantityField(itemId)
           if (left === 0) return null
           return (
             <div key={itemId} className="flex flex-col gap-1.5">
@@ -91,7 +91,7 @@ export const LinesForm = ({ token, submissionId, orderId, sellerEmail, lines }: 
 const Chosen = ({ lines, values }: { lines: WithdrawableLine[]; values: Record<string, string> }) => (
   <ul>
     {lines.map(({ itemId, name }) => {
-      const quantity = Number(values[piecesField(itemId)] ?? 0)
+      const quantity = Number(values[quantityField(itemId)] ?? 0)
       return quantity > 0 && <li key={itemId}>{`${quantity} × ${name}`}</li>
     })}
   </ul>

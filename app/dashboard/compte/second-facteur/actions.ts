@@ -18,10 +18,10 @@ import {
   Registration,
   RequiredCode,
 } from '@/lib/domain/second-factors/schema'
-import { rememberOwnDevice } from '@/lib/server/device-cookie'
-import { formAction } from '@/lib/server/form-action'
-import { limitOwnCode } from '@/lib/server/rate-limits'
-import { SECOND_FACTOR_PATH } from '@/lib/server/session'
+import { formAction } from '@/lib/server/forms/form-action'
+import { limitOwnCode } from '@/lib/server/limits/rate-limits'
+import { rememberOwnDevice } from '@/lib/server/session/device-cookie'
+import { SECOND_FACTOR_PATH } from '@/lib/server/session/session'
 
 const from = SECOND_FACTOR_PATH
 const access = 'signedIn' as const

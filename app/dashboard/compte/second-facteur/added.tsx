@@ -3,9 +3,9 @@
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
 import { Button, ButtonLink, buttonStyle } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Alert } from '@/components/ui/layout/alert'
 import { brand } from '@/content/brand'
 
 type Props = {

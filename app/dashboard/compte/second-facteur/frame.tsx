@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 /** `isRequired`: hides the link back to the account until a factor is set up. */
 export function SecondFactorFrame({
@@ -27,9 +27,9 @@ export function SecondFactorFrame({
 export function SecondFactorSkeleton() {
   return (
     <SecondFactorFrame>
-      <Bone className="h-40 rounded-card" />
-      <Bone className="h-40 rounded-card" />
-      <Bone className="h-32 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-32 rounded-card" />
     </SecondFactorFrame>
   )
 }

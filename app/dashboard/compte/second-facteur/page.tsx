@@ -1,8 +1,8 @@
-import { Alert } from '@/components/ui/alert'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { Alert } from '@/components/ui/layout/alert'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { brand } from '@/content/brand'
 import { getSecondFactors } from '@/lib/domain/second-factors/queries'
-import { requireSignedIn, SECOND_FACTOR_PATH } from '@/lib/server/session'
+import { requireSignedIn, SECOND_FACTOR_PATH } from '@/lib/server/session/session'
 import { PasskeysCard, RecoveryCard, TotpCard } from './factor-cards'
 import { SecondFactorFrame } from './frame'
 import { openPanel } from './open-panel'
@@ -16,7 +16,7 @@ export default async function SecondFactorPage({ searchParams }: Props) {
   const [factors, { panneau, cle }] = await Promise.all([getSecondFactors(ctx), searchParams])
   const panel = openPanel(factors, String(panneau), String(cle))
   const isRequired = ctx.actor.lacksFactor === true
-  const hasCodesAlone = factors.since && factors.passkeys.length === 0 && factors.totp.state !== 'on'
+  const hasOnlyCodes = factors.since && factors.passkeys.length === 0 && factors.totp.state !== 'on'
   return (
     <SecondFactorFrame isRequired={isRequired}>
       {!panel && <title>{`Second facteur · ${brand.name}`}</title>}
@@ -26,7 +26,7 @@ export default async function SecondFactorPage({ searchParams }: Props) {
           pour continuer.
         </Alert>
       )}
-      {hasCodesAlone && (
+      {hasOnlyCodes && (
         <Alert look="late">
           Votre compte n’a plus d’application ni de clé d’accès&nbsp;: seuls vos codes de secours l’ouvrent.
           Ajoutez-en une.

@@ -2,12 +2,12 @@
 
 import { KeyRound } from 'lucide-react'
 import { startTransition, useState } from 'react'
-import { askForPasskeyAction } from '@/app/(account)/actions'
+import { requestPasskeyAction } from '@/app/(account)/actions'
 import { signWithPasskey } from '@/app/passkey'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { PasswordField } from '@/components/ui/password-field'
-import { TextField } from '@/components/ui/text-field'
+import { PasswordField } from '@/components/ui/fields/password-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Alert } from '@/components/ui/layout/alert'
 
 type Props = {
   issues: Record<string, string>
@@ -53,7 +53,7 @@ function PasskeyProof({ submit }: Pick<Props, 'submit'>) {
   const [error, setError] = useState<string>()
   const sign = async (form: HTMLFormElement | null) => {
     if (!form) return
-    const signed = await signWithPasskey(askForPasskeyAction)
+    const signed = await signWithPasskey(requestPasskeyAction)
     setError(signed.status === 'done' ? undefined : signed.message)
     if (signed.status !== 'done') return
     const filled = new FormData(form)

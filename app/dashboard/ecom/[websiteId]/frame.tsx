@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 import { withDe } from '@/lib/domain/elision'
-import { AccountsLink } from './comptes/accounts-link'
 
 export function ShopFrame({ id, name, children }: { id: string; name?: string; children: ReactNode }) {
   return (
     <Page>
       <PageHeader
         back="/dashboard"
-        title={name === undefined ? <Bone className="w-40" /> : <ShopTitle name={name} />}
+        title={name === undefined ? <Skeleton className="w-40" /> : <ShopTitle name={name} />}
         action={
           <span className="flex sm:gap-2">
-            <AccountsLink id={id} />
+            <AppLink
+              href={`/dashboard/ecom/${id}/comptes`}
+              className={buttonStyle({ look: 'quiet', size: 'small' })}
+            >
+              Comptes<span className="sr-only"> de la boutique</span>
+            </AppLink>
             <AppLink
               href={`/dashboard/ecom/${id}/reglages`}
               className={buttonStyle({ look: 'secondary', size: 'small' })}
@@ -45,17 +49,17 @@ export function ShopSkeleton({ id }: { id: string }) {
     <ShopFrame id={id}>
       <div className="flex flex-col gap-4">
         <h2 className="text-xl sm:text-2xl">Commandes en attente</h2>
-        <Bone className="h-19 rounded-card" />
-        <Bone className="h-19 rounded-card" />
+        <Skeleton className="h-19 rounded-card" />
+        <Skeleton className="h-19 rounded-card" />
       </div>
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 className="text-2xl">Liste des produits</h2>
-          <Bone className="h-11 w-44 rounded-button" />
+          <Skeleton className="h-11 w-44 rounded-button" />
         </div>
-        <Bone className="h-18 rounded-input" />
+        <Skeleton className="h-18 rounded-input" />
         {ROWS.map((row) => (
-          <Bone key={row} className="h-22 rounded-card" />
+          <Skeleton key={row} className="h-22 rounded-card" />
         ))}
       </div>
     </ShopFrame>

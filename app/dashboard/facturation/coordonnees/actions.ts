@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { saveBillingDetails } from '@/lib/domain/contracts/save-billing-details'
 import { BillingDetailsInput } from '@/lib/domain/contracts/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 type Sent = Record<string, unknown>
 

@@ -6,7 +6,7 @@ import { PaymentPlan, SubscriptionPlan } from '@/lib/domain/billing/schema'
 import { acceptOffer } from '@/lib/domain/collection/accept-offer'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { checkbox } from '@/lib/domain/fields'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const Acceptance = z.object({
   websiteId: EntityIdText.optional(),

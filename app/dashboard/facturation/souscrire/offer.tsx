@@ -1,25 +1,25 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
-import { Card } from '@/components/ui/card'
+import { Alert } from '@/components/ui/layout/alert'
+import { Card } from '@/components/ui/layout/card'
 import { TERMS } from '@/content/terms'
 import type { ClientKind } from '@/lib/domain/billing-rules/schema'
-import { type OfferWish, readOffer, type ShownOffer } from '@/lib/domain/collection/read-offer'
+import { type OfferInput, readOffer, type ShownOffer } from '@/lib/domain/collection/read-offer'
 import { isViewed } from '@/lib/domain/context'
 import { formatEuros } from '@/lib/domain/money'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { priceWords } from '../words'
 import { OfferLines } from './offer-lines'
 import { SubscribeForm } from './subscribe-form'
 
-type Props = { ctx: SignedInContext; wish: Omit<OfferWish, 'startsAtOnce'>; kind: ClientKind | null }
+type Props = { ctx: SignedInContext; selection: Omit<OfferInput, 'startsAtOnce'>; kind: ClientKind | null }
 
 /** The firm offer, and its acceptance. */
-export async function Offer({ ctx, wish, kind }: Props) {
+export async function Offer({ ctx, selection, kind }: Props) {
   const hasBox = kind === 'consumer'
   const [later, atOnce] = await Promise.all([
-    settle(readOffer(ctx, { ...wish, startsAtOnce: !hasBox })),
-    hasBox ? settle(readOffer(ctx, { ...wish, startsAtOnce: true })) : null,
+    settle(readOffer(ctx, { ...selection, startsAtOnce: !hasBox })),
+    hasBox ? settle(readOffer(ctx, { ...selection, startsAtOnce: true })) : null,
   ])
   const { data: offer, error } = later
   if (!offer)
@@ -56,11 +56,11 @@ export async function Offer({ ctx, wish, kind }: Props) {
         ) : (
           <SubscribeForm
             fields={{
-              plan: wish.plan,
-              paymentPlan: wish.paymentPlan,
+              plan: selection.plan,
+              paymentPlan: selection.paymentPlan,
               priceCents: offer.priceCents,
-              ...(wish.websiteId !== undefined && { websiteId: wish.websiteId }),
-              ...(wish.subscriptionId !== undefined && { subscriptionId: wish.subscriptionId }),
+              ...(selection.websiteId !== undefined && { websiteId: selection.websiteId }),
+              ...(selection.subscriptionId !== undefined && { subscriptionId: selection.subscriptionId }),
             }}
             offer={<OfferLines text={offer.text} />}
             {...(atOnce?.data && { atOnce: <OfferLines text={atOnce.data.text} /> })}

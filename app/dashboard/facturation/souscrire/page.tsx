@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
-import { Card } from '@/components/ui/card'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { Alert } from '@/components/ui/layout/alert'
+import { Card } from '@/components/ui/layout/card'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { BRAND_NAME } from '@/content/brand-name'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import { isViewed } from '@/lib/domain/context'
@@ -10,8 +10,8 @@ import { readBillingDetails } from '@/lib/domain/contracts/billing-details'
 import type { BillingDetails } from '@/lib/domain/contracts/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { listOwnWebsites } from '@/lib/domain/websites/queries'
-import type { Query } from '@/lib/server/list-address'
-import { requireSignedIn } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { DetailsForm } from '../coordonnees/details-form'
 import { BillingStepFrame } from '../frame'
 import { planHref, planOf, rhythmOf } from '../plan-address'
@@ -20,7 +20,7 @@ import { Offer } from './offer'
 import { SiteChoice } from './site-choice'
 
 const PATH = '/dashboard/facturation/souscrire'
-const MOST_SITES = 200
+const MAX_SITES = 200
 
 export const metadata: Metadata = { title: NO_TITLE }
 
@@ -30,7 +30,7 @@ export default async function SubscribePage({ searchParams }: { searchParams: Pr
   const query = await searchParams
   const [details, { rows: sites }] = await Promise.all([
     readBillingDetails(ctx),
-    listOwnWebsites(ctx, { limit: MOST_SITES, after: null }),
+    listOwnWebsites(ctx, { limit: MAX_SITES, after: null }),
   ])
   const subscriptionId = EntityIdText.safeParse(query.abonnement).data
   const free = sites.filter(({ subscriptionId: covering }) => covering === null)
@@ -79,7 +79,7 @@ export default async function SubscribePage({ searchParams }: { searchParams: Pr
         </section>
       )}
       {plan && details.isComplete && (
-        <Offer ctx={ctx} wish={{ websiteId, subscriptionId, plan, paymentPlan }} kind={details.kind} />
+        <Offer ctx={ctx} selection={{ websiteId, subscriptionId, plan, paymentPlan }} kind={details.kind} />
       )}
       {!plan && (
         <p className="text-muted">

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { HiddenFields, type HiddenValues } from '@/components/ui/hidden-fields'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useDocumentAction } from '@/components/ui/use-document-action'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { HiddenFields, type HiddenValues } from '@/components/ui/fields/hidden-fields'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useDocumentAction } from '@/components/ui/forms/use-document-action'
 import { subscribeAction } from './actions'
 
 const UNREACHABLE = 'Rien n’est conclu. Vérifiez votre connexion, puis réessayez.'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contestDecision, markDecisionsRead } from '@/lib/domain/content-notices/own-decision'
 import { DecisionComplaint } from '@/lib/domain/content-notices/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const options = {
   access: 'signedIn',

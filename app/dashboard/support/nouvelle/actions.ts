@@ -3,7 +3,7 @@
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { openTicketForClient } from '@/lib/domain/tickets/open-ticket-for-client'
 import { OpenTicketForm } from '@/lib/domain/tickets/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 export const openForClientAction = formAction(
   {

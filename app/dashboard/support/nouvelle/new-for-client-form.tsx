@@ -3,11 +3,11 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { RequestFields } from '@/components/tickets/request-fields'
 import type { SiteChoice } from '@/components/tickets/site-field'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextareaField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { openForClientAction } from './actions'
 
 type Props = {

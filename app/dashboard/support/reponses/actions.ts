@@ -6,7 +6,7 @@ import { changeCannedAnswer } from '@/lib/domain/canned-answers/change-canned-an
 import { deleteCannedAnswer } from '@/lib/domain/canned-answers/delete-canned-answer'
 import { CannedAnswerFields } from '@/lib/domain/canned-answers/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OPTIONS = { access: 'signedIn', from: '/dashboard/support/reponses' } as const
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { SheetForm } from '@/components/ui/sheet-form'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
+import { SheetForm } from '@/components/ui/forms/sheet-form'
 import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
 import { addAnswerAction, changeAnswerAction } from './actions'
 

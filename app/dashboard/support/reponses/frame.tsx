@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export const PATH = '/dashboard/support/reponses'
 
@@ -28,7 +28,7 @@ export function AnswersFrame({ children }: { children: ReactNode }) {
 export function AnswersSkeleton() {
   return (
     <AnswersFrame>
-      <Bone className="h-32 rounded-card" />
+      <Skeleton className="h-32 rounded-card" />
     </AnswersFrame>
   )
 }

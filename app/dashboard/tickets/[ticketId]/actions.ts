@@ -8,7 +8,7 @@ import { markRead } from '@/lib/domain/tickets/read-marks'
 import { reopenTicket } from '@/lib/domain/tickets/reopen-ticket'
 import { MessageBody } from '@/lib/domain/tickets/schema'
 import { sendMessage } from '@/lib/domain/tickets/send-message'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const pathOf = (form: FormData) => `/dashboard/tickets/${String(form.get('ticketId'))}`
 

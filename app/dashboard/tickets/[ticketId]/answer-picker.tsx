@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { controlStyle } from '@/components/ui/field'
+import { controlStyle } from '@/components/ui/fields/field'
 import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
 
 type Props = { ticketId: number; answers: CannedAnswer[]; onInsert: (text: string) => void }

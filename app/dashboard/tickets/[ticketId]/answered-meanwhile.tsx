@@ -1,5 +1,5 @@
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Alert } from '@/components/ui/layout/alert'
 
 /** Without script: another person wrote while this message was being typed. */
 export const AnsweredMeanwhile = ({ text }: { text: string | undefined }) => (

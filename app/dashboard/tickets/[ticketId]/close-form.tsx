@@ -1,7 +1,7 @@
 import { useVisit } from '@/components/navigation/use-visit'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { TicketStatus } from '@/lib/domain/tickets/schema'
 import { closeTicketAction, reopenTicketAction } from './actions'
 

@@ -2,37 +2,19 @@
 
 import { clsx } from 'clsx'
 import { SendHorizontal } from 'lucide-react'
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
-import type { Unsent, UnsentFile } from '@/components/tickets/conversation'
-import { useTicketFiles } from '@/components/tickets/use-ticket-files'
+import { type KeyboardEvent, type Ref, useRef } from 'react'
+import type { UnsentFile } from '@/components/tickets/conversation'
 import { Button } from '@/components/ui/button'
-import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { useWindowDrop } from '@/components/uploads/use-window-drop'
+import { controlStyle, describedBy, FieldNotes } from '@/components/ui/fields/field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
-import { MESSAGE_MAX, TOO_MANY_MESSAGE_FILES } from '@/lib/domain/tickets/constants'
 import { type TicketStatus } from '@/lib/domain/tickets/schema'
 import { sendMessageAction } from './actions'
 import { AnswerPicker } from './answer-picker'
 import { AnsweredMeanwhile } from './answered-meanwhile'
 import { AttachButton, ComposerFiles } from './composer-files'
-import { tooLong } from './too-long'
-import { useDraft } from './use-draft'
-
-export type ComposerHandle = {
-  /** Inserts an unsent message before the current input. */
-  putBack: (message: Unsent) => void
-  focus: () => void
-}
+import { type ComposerHandle, useComposer } from './use-composer'
 
 type Props = {
   ref: Ref<ComposerHandle>
@@ -53,86 +35,16 @@ const PLACEHOLDERS = {
   open: 'Écrivez votre message…',
   closed: 'Cette demande est fermée. Envoyez un message pour la rouvrir.',
 }
-const FAULTY_FILES = 'Retirez les fichiers signalés, puis envoyez votre message.'
 
 /** The send box. Without script its form posts the message; with it, onSend does. */
 export function Composer(props: Props) {
-  const { ref, ticketId, title, me, status, lastMessageId, answers, inserted, onSend } = props
+  const { ticketId, title, status, lastMessageId, answers, inserted } = props
   const picker = useRef<HTMLInputElement>(null)
-  const isSending = useRef(false)
   const [posted, post] = useGuardedAction(sendMessageAction)
-  const [fault, setFault] = useState('')
-  const { box, ...draft } = useDraft({ me, ticketId, lastMessageId })
-  const { chosen, notTaken, add, remove, clear, waitForChecks } = useTicketFiles(TOO_MANY_MESSAGE_FILES)
-  const isOver = useWindowDrop(addFiles)
+  const { box, chosen, fault, isOver, addFiles, removeFile, insert, ...events } = useComposer(props)
   const isAsked = posted.issues.lastMessageId !== undefined
   const refusal = posted.status === 'error' && !isAsked ? posted.message : undefined
-  const issue = fault || notTaken || posted.issues.message || refusal
-
-  function onChange() {
-    draft.store()
-    if (fault) setFault(tooLong(box.current?.value ?? ''))
-  }
-
-  function addFiles(files: File[]) {
-    setFault('')
-    add(files)
-  }
-
-  function removeFile(id: string) {
-    setFault('')
-    remove(id)
-  }
-
-  function insert(text: string) {
-    if (!box.current) return
-    const { selectionStart, selectionEnd } = box.current
-    box.current.setRangeText(text, selectionStart, selectionEnd, 'end')
-    box.current.focus()
-    onChange()
-  }
-
-  function putBack({ body, files = [] }: Unsent) {
-    draft.prepend(body)
-    addFiles(files.flatMap(({ file }) => file ?? []))
-    box.current?.focus()
-    onChange()
-  }
-  useImperativeHandle(ref, () => ({ putBack, focus: () => box.current?.focus() }))
-
-  async function submit() {
-    const text = () => box.current?.value.trim() ?? ''
-    if (isSending.current || (text() === '' && chosen.length === 0)) return
-    if (text().length > MESSAGE_MAX) return setFault(tooLong(text()))
-    isSending.current = true
-    const files = chosen.length > 0 ? await waitForChecks() : []
-    isSending.current = false
-    if (!files) return setFault(FAULTY_FILES)
-    const body = text()
-    // A second click, whose files the first one has already sent.
-    if (body === '' && files.length === 0) return
-    const since = draft.take()
-    clear()
-    onSend(
-      body,
-      files.map((file) => ({ name: file.name, bytes: file.size, file })),
-      since,
-    )
-    box.current?.focus()
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    void submit()
-  }
-
-  /** Screenshots are pasted more often than saved. */
-  function paste(event: ClipboardEvent) {
-    const { files } = event.clipboardData
-    if (files.length === 0) return
-    event.preventDefault()
-    addFiles([...files])
-  }
+  const issue = fault || posted.issues.message || refusal
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
@@ -142,7 +54,13 @@ export function Composer(props: Props) {
   return (
     <div className="flex flex-col gap-2">
       {answers.length > 0 && <AnswerPicker ticketId={ticketId} answers={answers} onInsert={insert} />}
-      <form action={post} onSubmit={onSubmit} onPaste={paste} noValidate className="flex flex-col gap-1">
+      <form
+        action={post}
+        onSubmit={events.onSubmit}
+        onPaste={events.onPaste}
+        noValidate
+        className="flex flex-col gap-1"
+      >
         <FocusFirstFault state={posted} title={title} />
         <input type="hidden" name="ticketId" value={ticketId} />
         {lastMessageId > 0 && <input type="hidden" name="lastMessageId" value={lastMessageId} />}
@@ -160,7 +78,7 @@ export function Composer(props: Props) {
             rows={2}
             placeholder={isOver ? 'Déposez vos fichiers ici' : PLACEHOLDERS[status]}
             defaultValue={posted.values.message ?? inserted}
-            onChange={onChange}
+            onChange={events.onChange}
             onKeyDown={onKeyDown}
             {...describedBy({ name: 'message', hint, issue })}
             className={clsx(

@@ -5,19 +5,18 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { bubblesOf, groupBubbles } from '@/components/tickets/bubbles'
 import { lastId } from '@/components/tickets/conversation'
 import { MessageLog } from '@/components/tickets/message-log'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
 import { forgetSentDraft } from '../../new-ticket/stored-draft'
 import { CloseForm } from './close-form'
-import { Composer, type ComposerHandle } from './composer'
+import { Composer } from './composer'
 import { EndButton } from './end-button'
 import { TicketFrame } from './frame'
 import { TicketFacts } from './ticket-facts'
-import { type Start, useConversation } from './use-conversation'
-import { useEnd } from './use-end'
-import { useFirstUnread, useOpening } from './use-opening'
-import { useReadMark } from './use-read-mark'
-import { useUnseen } from './use-unseen'
+import type { ComposerHandle } from './use-composer'
+import { useConversation } from './use-conversation'
+import type { Start } from './use-conversation-state'
+import { useReading } from './use-reading'
 
 type Props = Start & {
   /** The URL of the back link. */
@@ -46,17 +45,11 @@ export function ConversationScreen(props: Props) {
   const { messages } = conversation
   const last = messages.at(-1)
   const bubbles = bubblesOf(conversation, me)
-  const firstUnread = useFirstUnread(messages, me.authorId, readUpTo)
-  const known = firstUnread === 0 ? lastId(conversation) : readUpTo
-  const { end, isAtEnd, seen, unread, toEnd, follow } = useEnd({
-    messages,
+  const { firstUnread, unseen, unread, end, isAtEnd, toEnd, follow } = useReading({
+    ...{ ticketId: ticket.id, conversation, readUpTo },
     me: me.authorId,
     shown: bubbles.length,
-    known,
   })
-  useOpening(follow)
-  const unseen = useUnseen(messages, me.authorId, isAtEnd)
-  useReadMark(ticket.id, seen, readUpTo)
   const composer = useRef<ComposerHandle>(null)
   const name = `Demande n° ${ticket.id}`
 
@@ -65,7 +58,7 @@ export function ConversationScreen(props: Props) {
 
   const actions = {
     retry,
-    insist: sendAnyway,
+    markInsisted: sendAnyway,
     edit(key: string) {
       const one = takeBack(key)
       if (one) composer.current?.putBack(one)
@@ -103,16 +96,7 @@ export function ConversationScreen(props: Props) {
         shares={shares}
         actions={actions}
       />
-      <div
-        data-sticky-foot
-        className="relative bottom-0 -mx-4 border-hairline border-t bg-background px-4 py-3 tall:sticky md:-mx-6 md:px-6"
-      >
-        <EndButton unread={unread} isAtEnd={isAtEnd} onClick={toEnd} />
-        {isStale && (
-          <Alert look="late" className="mb-3">
-            La conversation n’a pas pu être actualisée. Nouvel essai dans 30 secondes.
-          </Alert>
-        )}
+      <ConversationFoot unread={unread} isAtEnd={isAtEnd} toEnd={toEnd} isStale={isStale}>
         <Composer
           ref={composer}
           ticketId={ticket.id}
@@ -127,7 +111,7 @@ export function ConversationScreen(props: Props) {
             requestAnimationFrame(follow)
           }}
         />
-      </div>
+      </ConversationFoot>
       {/* The send box is at the bottom of the window, if nothing follows it. */}
       <div
         ref={end}
@@ -137,3 +121,27 @@ export function ConversationScreen(props: Props) {
     </TicketFrame>
   )
 }
+
+type FootProps = {
+  unread: number
+  isAtEnd: boolean
+  toEnd: () => void
+  isStale: boolean
+  children: ReactNode
+}
+
+/** Stays at the bottom of the window: the button to the end, and the send box as `children`. */
+const ConversationFoot = ({ unread, isAtEnd, toEnd, isStale, children }: FootProps) => (
+  <div
+    data-sticky-foot
+    className="relative bottom-0 -mx-4 border-hairline border-t bg-background px-4 py-3 tall:sticky md:-mx-6 md:px-6"
+  >
+    <EndButton unread={unread} isAtEnd={isAtEnd} onClick={toEnd} />
+    {isStale && (
+      <Alert look="late" className="mb-3">
+        La conversation n’a pas pu être actualisée. Nouvel essai dans 30 secondes.
+      </Alert>
+    )}
+    {children}
+  </div>
+)

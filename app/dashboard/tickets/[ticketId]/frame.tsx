@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 import { ConversationColumns } from './conversation-columns'
 
 type Props = {
@@ -40,13 +40,13 @@ export function TicketSkeleton({ id }: { id: string }) {
   return (
     <TicketFrame
       kicker={`Demande n° ${id}`}
-      title={<Bone className="w-72" />}
-      action={<Bone className="h-9 w-28 pointer-coarse:h-11" />}
-      facts={<Bone className="h-6 w-80 max-w-full" />}
-      aside={<Bone className="hidden h-96 in-data-staff:lg:block" />}
+      title={<Skeleton className="w-72" />}
+      action={<Skeleton className="h-9 w-28 pointer-coarse:h-11" />}
+      facts={<Skeleton className="h-6 w-80 max-w-full" />}
+      aside={<Skeleton className="hidden h-96 in-data-staff:lg:block" />}
     >
-      <Bone className="h-24 w-3/4" />
-      <Bone className="h-24 w-3/4 self-end" />
+      <Skeleton className="h-24 w-3/4" />
+      <Skeleton className="h-24 w-3/4 self-end" />
     </TicketFrame>
   )
 }

@@ -1,5 +1,5 @@
-import { ActionForm } from '@/components/ui/action-form'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { markReadAction } from './actions'
 
 type Props = { ticketId: number; readUpTo: number; lastMessageId: number }

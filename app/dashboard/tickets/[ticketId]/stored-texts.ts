@@ -1,5 +1,5 @@
 import type { Unsent } from '@/components/tickets/conversation'
-import { keepDraft, readDraft } from '@/components/ui/drafts'
+import { keepDraft, readDraft } from '@/components/ui/forms/drafts'
 
 /** A person's unsent texts in one ticket. */
 type Texts = {

@@ -1,9 +1,9 @@
 import { TicketBadge } from '@/components/tickets/ticket-badge'
-import { Moment } from '@/components/ui/dates'
-import type { SeenTicket } from '@/lib/browser/tickets'
+import { Moment } from '@/components/ui/dates/dates'
+import type { TicketView } from '@/lib/browser/tickets'
 
 type Props = {
-  ticket: SeenTicket
+  ticket: TicketView
   siteName: string | undefined
   /** What covers the fix of a bug; null when unknown. */
   covered: string | null

@@ -19,7 +19,7 @@ export function usePoll({ refresh, look }: Looks): void {
   useEffect(() => {
     let timer: number | undefined
     let refreshedAt = Date.now()
-    let lookedAt = refreshedAt
+    let checkedAt = refreshedAt
     let wasAnswered = true
     let isUnderway = false
 
@@ -32,21 +32,21 @@ export function usePoll({ refresh, look }: Looks): void {
     function tick() {
       const now = Date.now()
       const isDue = now - refreshedAt >= PERIOD
-      if (isDue || (!isUnderway && isLookDue(now))) lookedAt = now
+      if (isDue || (!isUnderway && isCheckDue(now))) checkedAt = now
       if (isDue) {
         refreshedAt = now
         void run(readAll)
-      } else if (lookedAt === now) void run(readNew)
+      } else if (checkedAt === now) void run(readNew)
       schedule()
     }
-    const isLookDue = (now: number) => wasAnswered && document.hasFocus() && now - lookedAt >= QUICK_PERIOD
+    const isCheckDue = (now: number) => wasAnswered && document.hasFocus() && now - checkedAt >= QUICK_PERIOD
     function schedule() {
       window.clearTimeout(timer)
       if (document.hidden) return
       const isQuick = wasAnswered && document.hasFocus()
       const next = Math.min(
         refreshedAt + PERIOD,
-        isQuick ? lookedAt + QUICK_PERIOD : Number.POSITIVE_INFINITY,
+        isQuick ? checkedAt + QUICK_PERIOD : Number.POSITIVE_INFINITY,
       )
       timer = window.setTimeout(tick, Math.max(isUnderway ? 1_000 : 0, next - Date.now()))
     }

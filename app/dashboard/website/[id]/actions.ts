@@ -10,7 +10,7 @@ import { updateEntry } from '@/lib/domain/content/update-entry'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { checkbox } from '@/lib/domain/fields'
 import { clearEntryPictures } from '@/lib/domain/media/clear-entry-pictures'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { tabPath } from './tabs'
 
 const Target = z.object({ kind: EntryKind, id: EntityIdText })

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { LongDate } from '@/components/ui/dates'
+import { LongDate } from '@/components/ui/dates/dates'
 import { WebsiteBadge } from '@/components/websites/website-badge'
 import { PLAN_FACTS } from '@/content/plan-facts'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'

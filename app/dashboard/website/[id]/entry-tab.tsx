@@ -1,32 +1,19 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { EntryChange } from '@/components/content/entry-changes'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { EntryForm, FORM_TITLE } from '@/components/content/entry-form'
 import { EntryList, LIST_TITLE } from '@/components/content/entry-list'
 import { type AnyEntry, rowId } from '@/components/content/entry-words'
 import { useEntryDrafts } from '@/components/content/use-entry-drafts'
 import { type View, ViewSwitch } from '@/components/content/view-switch'
-import { showToast } from '@/components/ui/toast'
+import { showToast } from '@/components/ui/overlays/toast'
 import type { Day } from '@/lib/domain/calendar'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import { EMPTY_FORM } from '@/lib/domain/forms/schema'
-import {
-  deleteEntryAction,
-  moveEntryAction,
-  restoreEntryAction,
-  saveEntryAction,
-  showEntryAction,
-} from './actions'
+import { deleteEntryAction, saveEntryAction } from './actions'
 import { editedInAddress, keepInAddress } from './edited-in-address'
-
-const ACTIONS = {
-  move: moveEntryAction,
-  show: showEntryAction,
-  delete: deleteEntryAction,
-  restore: restoreEntryAction,
-}
+import { useEntryChange } from './use-entry-change'
+import { useFocusOnceShown } from './use-focus-once-shown'
 
 const SAVED: Record<EntryKind, string> = {
   testimonials: 'Avis enregistré',
@@ -65,41 +52,21 @@ export function EntryTab({ kind, title, websiteId, entries, me, ...list }: Props
   // After `resume` has read the initial URL.
   useEffect(() => keepInAddress(editing), [editing])
 
-  // A saved entry's row may appear after the response, with the page's next list.
-  const wanted = useRef<string[]>([])
-  useLayoutEffect(() => {
-    const there = wanted.current.flatMap((id) => document.getElementById(id) ?? [])
-    if (there.length === 0) return
-    wanted.current = []
-    // Elements hidden on a small screen do not take the focus.
-    for (const element of there) element.focus()
-  })
+  const focusOnceShown = useFocusOnceShown()
 
   /** `focus`: ids of elements to focus; the last focusable one keeps the focus. */
   function begin(next: View, id: number | null, ...focus: string[]) {
-    wanted.current = focus
+    focusOnceShown(focus)
     setWork((known) => ({ view: next, editing: id, round: known.round + 1 }))
   }
 
-  // The undo token of each deletion, while its toast offers to undo.
-  const deleted = useRef(new Map<number, string>())
-
-  async function change({ to, ...rest }: EntryChange): Promise<string | undefined> {
-    const sent = { kind, websiteId, ...(to === 'restore' ? { deleted: deleted.current.get(rest.id) } : rest) }
-    const form = new FormData()
-    for (const [name, value] of Object.entries(sent)) form.set(name, String(value))
-    const { status, message, values } = await ACTIONS[to](EMPTY_FORM, form)
-    if (status === 'error') return message
-    if (to === 'delete') leave(rest.id, values.deleted)
-    return undefined
-  }
-
-  /** Cleans up after a deleted entry. */
-  function leave(id: number, sealed: string | undefined) {
-    if (sealed) deleted.current.set(id, sealed)
-    drafts.forget(id)
-    if (editing === id) begin(view, null)
-  }
+  const change = useEntryChange({
+    ...{ kind, websiteId },
+    onDeleted(id) {
+      drafts.forget(id)
+      if (editing === id) begin(view, null)
+    },
+  })
 
   function saved(id: number) {
     begin('list', null, rowId({ id }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export const TITLE = 'Gérer votre site'
 
@@ -29,12 +29,12 @@ export function WebsiteFrame({ name, url, menu, children }: FrameProps) {
 export function WebsiteSkeleton() {
   return (
     <WebsiteFrame
-      name={<Bone className="w-64" />}
-      url={<Bone className="w-48" />}
-      menu={<Bone className="size-11 rounded-button" />}
+      name={<Skeleton className="w-64" />}
+      url={<Skeleton className="w-48" />}
+      menu={<Skeleton className="size-11 rounded-button" />}
     >
-      <Bone className="h-38 rounded-card lg:h-18" />
-      <Bone className="-mt-3 h-11 md:-mt-4" />
+      <Skeleton className="h-38 rounded-card lg:h-18" />
+      <Skeleton className="-mt-3 h-11 md:-mt-4" />
     </WebsiteFrame>
   )
 }

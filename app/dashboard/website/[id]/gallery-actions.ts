@@ -8,7 +8,7 @@ import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { restorePicture } from '@/lib/domain/media/restore-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { tabPath } from './tabs'
 
 const Move = z.object({

@@ -8,7 +8,7 @@ import type { PlacedPicture } from '@/lib/domain/media/schema'
 import { readAll } from '@/lib/domain/paging'
 import { getWebsite } from '@/lib/domain/websites/queries'
 import type { Website } from '@/lib/domain/websites/schema'
-import { currentContext, type SignedInContext } from '@/lib/server/session'
+import { currentContext, type SignedInContext } from '@/lib/server/session/session'
 
 /** Cached: the page and its title request the same website. */
 export const loadWebsite = cache(

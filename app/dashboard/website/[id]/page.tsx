@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { SEARCH_NAME } from '@/components/content/search-name'
-import { Streamed } from '@/components/ui/streamed'
+import { Streamed } from '@/components/ui/layout/streamed'
 import { can } from '@/lib/domain/permissions/policy'
 import { isSwitchable } from '@/lib/domain/websites/policy'
-import { inTime } from '@/lib/server/in-time'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import { raceTimeout } from '@/lib/server/limits/race-timeout'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { TITLE, WebsiteFrame } from './frame'
 import { LoadFailed } from './load-failed'
 import { loadWebsite } from './load-site'
@@ -34,7 +34,9 @@ export default async function WebsitePage({ params, searchParams }: Props) {
   const canSwitch = website !== undefined && (isSwitchable(website) || can(ctx.actor, 'websites.manage'))
   const body =
     website &&
-    (await inTime(site(ctx, website, { tab, search: typeof search === 'string' ? search : '', canSwitch })))
+    (await raceTimeout(
+      site(ctx, website, { tab, search: typeof search === 'string' ? search : '', canSwitch }),
+    ))
   return (
     <WebsiteFrame
       name={website?.name}

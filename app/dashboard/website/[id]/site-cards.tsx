@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { ActionForm } from '@/components/ui/action-form'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { WebsiteBadge } from '@/components/websites/website-badge'
 import type { SubscriptionDetail } from '@/lib/domain/billing/details'
 import { type Due, dueOf } from '@/lib/domain/billing/due'

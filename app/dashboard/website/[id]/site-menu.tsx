@@ -2,8 +2,8 @@
 
 import { Code, Download, Ellipsis, Eye, GlobeOff, KeyRound, ListChecks, Scale, Webhook } from 'lucide-react'
 import { useId } from 'react'
-import { ConfirmAction } from '@/components/ui/confirm-action'
-import { Menu, MenuItem, MenuLink } from '@/components/ui/menu'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
+import { Menu, MenuItem, MenuLink } from '@/components/ui/overlays/menu'
 import type { ServiceStatus } from '@/lib/domain/websites/schema'
 import { switchWebsiteAction } from './status-actions'
 import { SWITCH_UNREACHABLE } from './switch-unreachable'

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
-import { Streamed } from '@/components/ui/streamed'
-import { Tabs } from '@/components/ui/tabs'
+import { Streamed } from '@/components/ui/layout/streamed'
+import { Tabs } from '@/components/ui/layout/tabs'
 import { parisDay } from '@/lib/domain/calendar'
 import { findProjectOfWebsite } from '@/lib/domain/projects/queries'
 import { readFormula } from '@/lib/domain/websites/formula'
 import type { Website } from '@/lib/domain/websites/schema'
-import { inTime } from '@/lib/server/in-time'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import { raceTimeout } from '@/lib/server/limits/race-timeout'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { countDues } from '@/lib/server/shell-settings'
 import { LoadFailed } from './load-failed'
 import { loadSubscription } from './load-site'
@@ -22,7 +22,7 @@ export async function site(
   website: Website,
   { tab, search, canSwitch }: { tab: Tab; search: string; canSwitch: boolean },
 ): Promise<ReactElement> {
-  const content = inTime(tabContent(ctx, website.id, tab, search))
+  const content = raceTimeout(tabContent(ctx, website.id, tab, search))
   const { data, error } = await settle(
     Promise.all([
       loadSubscription(ctx, website),

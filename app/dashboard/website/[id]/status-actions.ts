@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { OwnStatus } from '@/lib/domain/websites/schema'
 import { switchWebsite } from '@/lib/domain/websites/switch-website'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const Switch = z.object({ websiteId: EntityIdText, status: OwnStatus })
 const from = (form: FormData) => `/dashboard/website/${String(form.get('websiteId'))}`

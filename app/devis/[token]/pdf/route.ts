@@ -1,8 +1,8 @@
 import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { readSentQuote } from '@/lib/domain/quotes/queries'
-import { draw, refusedDrawing } from '@/lib/server/draw'
-import { orNotFound } from '@/lib/server/or-not-found'
-import { currentContext } from '@/lib/server/session'
+import { draw, refusedDrawing } from '@/lib/server/documents/draw'
+import { orNotFound } from '@/lib/server/requests/or-not-found'
+import { currentContext } from '@/lib/server/session/session'
 
 type Props = { params: Promise<{ token: string }> }
 

@@ -1,5 +1,5 @@
 import { button, element } from '../dom'
-import { checkoutPath, piecesIn, totalCents } from './cart'
+import { checkoutPath, countItems, totalCents } from './cart'
 import { cartLine } from './cart-line'
 import { checkoutLink } from './checkout-link'
 import { dialog } from './dialog'
@@ -49,7 +49,7 @@ export class CartView extends View {
     }
     shop.openCart = () => this.#open()
     this.place(this.#badge, this.#drawer)
-    this.#badge.textContent = `Panier (${piecesIn(shop.lines)})`
+    this.#badge.textContent = `Panier (${countItems(shop.lines)})`
 
     const focused = this.root.activeElement?.id
     const lines = isUnread ? [] : shop.checkedLines()

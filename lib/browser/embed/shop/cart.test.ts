@@ -18,8 +18,8 @@ const SIZES = [
   { Id: 13, Size: 'L', Stock: 0 },
 ]
 
-const added = (...wishes: [ProductWire, ((typeof SIZES)[number] | undefined)?][]) =>
-  wishes.reduce<Line[]>((lines, [wish, size]) => withOneMore(lines, wish, size) ?? lines, [])
+const added = (...preferences: [ProductWire, ((typeof SIZES)[number] | undefined)?][]) =>
+  preferences.reduce<Line[]>((lines, [input, size]) => withOneMore(lines, input, size) ?? lines, [])
 
 it('leads to the address that the checkout reads, one line for each product and size', () => {
   const [jar, shirt] = [product(3), product(7, { sizes: SIZES })]

@@ -22,7 +22,7 @@ export const isLine = ({ productId, sizeId = 1, quantity }: Line): boolean =>
   [productId, sizeId, quantity].every((value) => Number.isInteger(value) && value > 0) &&
   quantity <= MAX_QUANTITY
 
-export const piecesIn = (lines: Line[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+export const countItems = (lines: Line[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The cart with another quantity of a line; 0 removes it. */
 export const withQuantity = (lines: Line[], key: string, quantity: number): Line[] =>
@@ -36,7 +36,7 @@ export const nameOf = ({ Name, sizes }: ProductWire, sizeId?: number): string =>
 /** The cart with one more of an article; null when none is left, or the cart is full. */
 export function withOneMore(lines: Line[], product: ProductWire, size?: SizeWire): Line[] | null {
   const key = keyOf(product.Id, size?.Id)
-  const quantity = piecesIn(lines.filter((line) => keyOf(line.productId, line.sizeId) === key)) + 1
+  const quantity = countItems(lines.filter((line) => keyOf(line.productId, line.sizeId) === key)) + 1
   if (quantity > Math.min(size ? size.Stock : product.stock, MAX_QUANTITY)) return null
   if (quantity > 1) return withQuantity(lines, key, quantity)
   const name = nameOf(product, size?.Id)

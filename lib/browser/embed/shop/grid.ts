@@ -1,6 +1,6 @@
 import { button, element, list, narrower, picture } from '../dom'
 import type { ProductWire } from '../wire'
-import { type Line, piecesIn } from './cart'
+import { countItems, type Line } from './cart'
 import { price } from './price'
 import { stockWords } from './words'
 
@@ -10,8 +10,8 @@ type Actions = {
 }
 
 /** How much of a product is in the cart, or else how much is in stock. */
-export function noteOf({ Id, stock }: ProductWire, lines: Line[]): string {
-  const inCart = piecesIn(lines.filter(({ productId }) => productId === Id))
+export function stockNote({ Id, stock }: ProductWire, lines: Line[]): string {
+  const inCart = countItems(lines.filter(({ productId }) => productId === Id))
   return stock > 0 && inCart > 0 ? `${inCart} dans votre panier` : stockWords(stock)
 }
 

@@ -1,7 +1,7 @@
 import { element } from '../dom'
 import { legalRow } from '../legal'
 import type { ProductWire } from '../wire'
-import { noteOf, products } from './grid'
+import { products, stockNote } from './grid'
 import { productDialog } from './product-dialog'
 import { ours, type Shop } from './shop'
 import { View } from './view'
@@ -26,7 +26,7 @@ export class ProductsView extends View {
     this.place(this.failure, this.#grid, this.#legal, this.#said)
     const notes = this.#grid.querySelectorAll('[part~=note]')
     for (const [index, product] of shop.products.entries())
-      (notes[index] as Element).textContent = noteOf(product, shop.lines)
+      (notes[index] as Element).textContent = stockNote(product, shop.lines)
   }
 
   #draw(shop: Shop): HTMLElement {
@@ -40,7 +40,7 @@ export class ProductsView extends View {
         shown.showModal()
       },
       add: (product) => {
-        this.#said.textContent = `${shop.add(product)}\u00a0: ${product.Name}, ${noteOf(product, shop.lines)}`
+        this.#said.textContent = `${shop.add(product)}\u00a0: ${product.Name}, ${stockNote(product, shop.lines)}`
       },
     })
   }

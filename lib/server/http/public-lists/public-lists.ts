@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { ListName } from '../../../domain/websites/list-version'
-import { log } from '../../log'
+import { log } from '../../instance/log'
 import { keepFromFrames } from '../keep-from-frames'
 import type { Sealed } from '../sealed'
 import { sendSealed } from '../send-sealed'
@@ -14,9 +14,9 @@ import { sealAnswer } from './seal-answer'
 /** `answer` is null when it is too long to be stored. */
 type Kept = { version: number; answer: Sealed | null }
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 /** A longer list is streamed, so that it is never in memory as a whole. */
-const MOST_BYTES_OF_ONE = 1024 * 1024
+const MAX_BYTES_OF_ONE = 1024 * 1024
 /** The approximate size of an entry besides its bytes. */
 const OVERHEAD = 2_000
 
@@ -31,7 +31,7 @@ export type PublicLists = (request: IncomingMessage, response: ServerResponse, h
 export function keepPublicLists(
   readVersions: (names: readonly ListName[]) => Promise<(number | null)[]>,
 ): PublicLists {
-  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  const kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
   const versions = new DataLoader(readVersions, {
     cacheKeyFn: ({ websiteId, list }) => `${list} ${websiteId}`,
     // Requests that arrive after a look-up was sent wait for the next one: their answer is never older than their request.
@@ -68,7 +68,7 @@ export function keepPublicLists(
     version: number,
   ): void {
     const target = request.url as string
-    const headers = askPlainly(request)
+    const headers = anonymousHeaders(request)
     async function finish(body: Buffer): Promise<void> {
       request.headers = headers
       keepFromFrames(response)
@@ -79,7 +79,7 @@ export function keepPublicLists(
       sendSealed(request, response, sealed)
     }
     collectAnswer(response, {
-      mostBytes: MOST_BYTES_OF_ONE,
+      mostBytes: MAX_BYTES_OF_ONE,
       tooLong: () => kept.set(target, { version, answer: null }),
       whole: (body) =>
         finish(body).catch((error: unknown) => {
@@ -106,7 +106,7 @@ const isVisitors = ({ method, headers }: IncomingMessage): boolean =>
 const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for', 'traceparent']
 
 /** Has the framework answer with the whole list, uncompressed; returns the caller's original headers. */
-function askPlainly(request: IncomingMessage): IncomingHttpHeaders {
+function anonymousHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const { headers } = request
   request.headers = Object.fromEntries(
     PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),

@@ -4,9 +4,9 @@ import { Notice } from '@/components/site/notice'
 import { ButtonLink } from '@/components/ui/button'
 import { DomainError } from '@/lib/domain/errors'
 import { linkPaymentAccount } from '@/lib/domain/payment-accounts/link-payment-account'
-import { log } from '@/lib/server/log'
-import { limitInput } from '@/lib/server/rate-limits'
-import { currentPerson, requireSignedIn, type SignedInContext } from '@/lib/server/session'
+import { log } from '@/lib/server/instance/log'
+import { limitInput } from '@/lib/server/limits/rate-limits'
+import { currentPerson, requireSignedIn, type SignedInContext } from '@/lib/server/session/session'
 import { SignInNotice } from '../../sign-in-notice'
 
 export const metadata: Metadata = { title: 'Vers le prestataire de paiement', robots: { index: false } }
@@ -24,7 +24,7 @@ export default async function PaymentRefreshPage({ params }: Props) {
         laissée.
       </SignInNotice>
     )
-  const { url, refusal } = await askForLink(await requireSignedIn(path), connectedAccountId)
+  const { url, refusal } = await requestLink(await requireSignedIn(path), connectedAccountId)
   if (url) redirect(url)
   return (
     <Notice
@@ -44,7 +44,7 @@ export default async function PaymentRefreshPage({ params }: Props) {
   )
 }
 
-async function askForLink(
+async function requestLink(
   ctx: SignedInContext,
   account: string,
 ): Promise<{ url?: string; refusal?: string }> {

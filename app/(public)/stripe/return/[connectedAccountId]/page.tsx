@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { currentPerson, requireSignedIn } from '@/lib/server/session'
+import { currentPerson, requireSignedIn } from '@/lib/server/session/session'
 import { AccountNotice } from '../../account-notice'
 import { loadAccount } from '../../load-account'
 import { SignInNotice } from '../../sign-in-notice'

@@ -1,8 +1,8 @@
 import { pdfAnswer } from '@/app/api/_http/pdf-answer'
 import { getQuote } from '@/lib/domain/quotes/queries'
-import { draw, refusedDrawing } from '@/lib/server/draw'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requirePageAccess } from '@/lib/server/session'
+import { draw, refusedDrawing } from '@/lib/server/documents/draw'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requirePageAccess } from '@/lib/server/session/session'
 
 type Props = { params: Promise<{ id: string }> }
 

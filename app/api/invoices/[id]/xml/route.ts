@@ -1,7 +1,7 @@
 import { attachment } from '@/app/api/_http/attachment'
 import { on, route } from '@/app/api/_http/route'
 import { getInvoiceXmlOperation } from '@/app/api/_wire/invoices'
-import { getInvoiceDocument } from '@/lib/server/get-invoice-document'
+import { getInvoiceDocument } from '@/lib/server/documents/get-invoice-document'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getInvoiceXmlOperation, async ({ ctx, params }) => {

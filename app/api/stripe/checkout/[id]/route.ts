@@ -2,7 +2,7 @@ import { on, route } from '@/app/api/_http/route'
 import { checkoutOperation } from '@/app/api/_wire/checkout'
 import { checkCart } from '@/lib/domain/checkout/check-cart'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
-import { limitDiscountCode } from '@/lib/server/rate-limits'
+import { limitDiscountCode } from '@/lib/server/limits/rate-limits'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(checkoutOperation, async ({ ctx, params, body }) => {

@@ -5,7 +5,7 @@ import { EntityIdText } from '@/lib/domain/entity-id'
 import { invalidField } from '@/lib/domain/errors'
 import { eraseShopper } from '@/lib/domain/shoppers/erase-shopper'
 import { ShopperAddress } from '@/lib/domain/shoppers/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const pathOf = (websiteId: unknown) => `/dashboard/ecom/${String(websiteId)}/acheteurs`
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { ConfirmByName } from '@/components/ui/confirm-by-name'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
+import { ConfirmByName } from '@/components/ui/overlays/confirm-by-name'
 import { eraseShopperAction } from './actions'
 
 const UNREACHABLE = 'Les données ne sont peut-être pas effacées. Rechargez la page avant de recommencer.'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function ShoppersFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ export function ShoppersFrame({ id, name, children }: { id: string; name: ReactN
 }
 
 export const ShoppersSkeleton = ({ id }: { id: string }) => (
-  <ShoppersFrame id={id} name={<Bone className="w-40" />}>
-    <Bone className="h-17 max-w-xl rounded-card" />
+  <ShoppersFrame id={id} name={<Skeleton className="w-40" />}>
+    <Skeleton className="h-17 max-w-xl rounded-card" />
   </ShoppersFrame>
 )

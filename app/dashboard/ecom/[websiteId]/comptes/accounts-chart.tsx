@@ -1,5 +1,5 @@
 import { ColumnChart } from '@/components/charts/column-chart'
-import { longMonth, shortMonth } from '@/components/ui/months'
+import { longMonth, shortMonth } from '@/components/ui/dates/months'
 import { type MonthOfAccounts, netOf } from '@/lib/domain/accounting/schema'
 import { shiftMonth } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function AccountsFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   return (
@@ -13,8 +13,8 @@ export function AccountsFrame({ id, name, children }: { id: string; name: ReactN
 }
 
 export const AccountsSkeleton = ({ id }: { id: string }) => (
-  <AccountsFrame id={id} name={<Bone className="w-40" />}>
-    <Bone className="h-11 w-48" />
-    <Bone className="h-96 rounded-card" />
+  <AccountsFrame id={id} name={<Skeleton className="w-40" />}>
+    <Skeleton className="h-11 w-48" />
+    <Skeleton className="h-96 rounded-card" />
   </AccountsFrame>
 )

@@ -1,6 +1,6 @@
 import { type Movement, netOf } from '@/lib/domain/accounting/schema'
 import { parisDay } from '@/lib/domain/calendar'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 
 const KINDS: Record<Movement['kind'], string> = {
   sale: 'Vente',

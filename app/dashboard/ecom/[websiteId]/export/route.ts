@@ -4,9 +4,9 @@ import { listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
 import { type ProductCursor, ProductFilter } from '@/lib/domain/catalogue/schema'
 import type { ListPage } from '@/lib/domain/lists/schema'
 import { getWebsite } from '@/lib/domain/websites/queries'
-import { csvDownload } from '@/lib/server/csv-download'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import { csvDownload } from '@/lib/server/documents/csv-download'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { PRODUCT_CSV } from '../products/product-csv'
 
 type Props = { params: Promise<{ websiteId: string }> }

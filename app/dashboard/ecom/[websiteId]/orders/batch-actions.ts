@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { BatchInput } from '@/lib/domain/shipping/schema'
 import { shipOrders } from '@/lib/domain/shipping/ship-orders'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 /** A checkbox for each order, `order-12`. */
 const BatchForm = z

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { useHydrated } from '@/components/ui/layout/use-hydrated'
 import { shipOrdersAction } from './batch-actions'
 import { BATCH_FORM } from './list-names'
 

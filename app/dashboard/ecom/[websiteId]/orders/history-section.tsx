@@ -1,18 +1,18 @@
-import { countLabel } from '@/components/ui/count'
-import { EmptyState } from '@/components/ui/empty-state'
-import { ExportLink } from '@/components/ui/export-link'
-import { FilterBar } from '@/components/ui/filter-bar'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
-import { SearchField } from '@/components/ui/search-field'
-import { SelectField } from '@/components/ui/select-field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { SearchField } from '@/components/ui/fields/search-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { countLabel } from '@/components/ui/lists/count'
+import { EmptyState } from '@/components/ui/lists/empty-state'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { FilterBar } from '@/components/ui/lists/filter-bar'
+import { Pager } from '@/components/ui/lists/pager'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { countOrders, listOrders } from '@/lib/domain/orders/list-orders'
 import { HistoryFilter, ORDER_STATUSES, statusesOf } from '@/lib/domain/orders/schema'
 import { IdCursor } from '@/lib/domain/paging'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { HistoryTable } from './history-table'
 import { HISTORY } from './list-names'
 import { OrdersFailed } from './load-failed'
@@ -89,14 +89,14 @@ export async function HistorySection({ ctx, websiteId, query }: Props) {
   )
 }
 
-type Wish = {
+type Input = {
   websiteId: number
   filter: HistoryFilter
   page: Parameters<typeof listOrders>[1]['page']
 }
 
 /** The count of a single-page list is its number of rows. */
-async function load(ctx: SignedInContext, { websiteId, filter, page }: Wish) {
+async function load(ctx: SignedInContext, { websiteId, filter, page }: Input) {
   const asked = { websiteId, search: filter.search, statuses: statusesOf(filter) }
   const slice = await listOrders(ctx, { ...asked, page })
   const isWhole = slice.previous === null && slice.next === null

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 
 export const OrdersFailed = ({ reason, path }: { reason: string; path: string }) => (
   <Alert

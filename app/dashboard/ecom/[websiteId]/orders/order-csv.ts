@@ -1,8 +1,8 @@
 import { DELIVERY_WORDS } from '@/components/orders/delivery-words'
-import { longMoment } from '@/components/ui/dates'
+import { longMoment } from '@/components/ui/dates/dates'
 import { parisDay } from '@/lib/domain/calendar'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 import { STATUS_NAMES } from './status-names'
 
 const day = (at: Date | null) => at && parisDay(at)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { placeOf } from '@/components/orders/place-of'
 import { buttonStyle } from '@/components/ui/button'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
 import { formatBill } from '@/lib/domain/money'
 import type { ListedOrder } from '@/lib/domain/orders/order-page'
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { DomainError } from '@/lib/domain/errors'
-import type { SignedInContext } from '@/lib/server/session'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { HistorySection } from './history-section'
 import { WaitingOrders } from './waiting-orders'
 
-vi.mock('@/lib/server/log', () => ({ log: () => ({ error: () => {} }) }))
+vi.mock('@/lib/server/instance/log', () => ({ log: () => ({ error: () => {} }) }))
 
 /** The context of an unreachable database. */
 const ctx = {

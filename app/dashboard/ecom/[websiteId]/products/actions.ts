@@ -16,7 +16,7 @@ import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { AllergenForm, REDUCTION_FORM } from './facts/fact-form'
 import { ChosenPictures, FirstStockForm, ProductForm } from './product-form'
 
@@ -74,8 +74,8 @@ export const duplicateProductAction = shopAction(Target, async (ctx, { id }) => 
   return `Produit dupliqué\u00a0: «\u00a0${name}\u00a0», caché pour l’instant.`
 })
 
-const Shelf = Target.extend({ sizeId: MaybeIdText })
-const Step = Shelf.extend({ by: z.coerce.number().int().min(-1_000).max(1_000) })
+const SizeTarget = Target.extend({ sizeId: MaybeIdText })
+const Step = SizeTarget.extend({ by: z.coerce.number().int().min(-1_000).max(1_000) })
 export const changeStockAction = shopAction(Step, async (ctx, step) => {
   await changeStock(ctx, step)
 })
@@ -84,7 +84,7 @@ const Quantity = z
   .string()
   .transform((text) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
   .pipe(Stock)
-export const setStockAction = shopAction(Shelf.extend({ quantity: Quantity }), async (ctx, input) => {
+export const setStockAction = shopAction(SizeTarget.extend({ quantity: Quantity }), async (ctx, input) => {
   await setStock(ctx, input)
   return 'Stock mis à jour.'
 })

@@ -1,5 +1,5 @@
 import type { OwnProduct, ProductInput } from '@/lib/domain/catalogue/schema'
-import type { CsvColumn } from '@/lib/server/csv-download'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
 
 export type Field = keyof ProductInput
 export type Column = CsvColumn<OwnProduct> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import { ErrorSentence } from './error-sentence'
 
 type Props = { sentence: string; reason: ReactNode; action?: ReactNode; className?: string }

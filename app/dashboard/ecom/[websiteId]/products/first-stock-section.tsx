@@ -4,9 +4,9 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { FIRST_SIZES } from './first-sizes'
-import { Section } from './product-fields'
+import { Section } from './form-section'
 
 type Texts = Readonly<Record<string, string>>
 type Props = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTries } from '@/components/ui/use-tries'
+import { useTries } from '@/components/ui/forms/use-tries'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { Failure } from './failure'
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { IMPORT_MODES, type ImportReport } from '@/lib/domain/catalogue/import-products'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { IMPORT_FILE_MAX, NO_FILE, TOO_LARGE } from './import-file'
 import { importFromFile } from './import-from-file'
 

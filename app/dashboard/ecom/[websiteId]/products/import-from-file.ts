@@ -10,7 +10,7 @@ import {
 import type { Context } from '@/lib/domain/context'
 import { invalidField } from '@/lib/domain/errors'
 import { getWebsite } from '@/lib/domain/websites/queries'
-import { type CsvLine, readCsv } from '@/lib/server/csv-upload'
+import { type CsvLine, readCsv } from '@/lib/server/forms/csv-upload'
 import { importLine, knowsSome } from './product-csv'
 
 type Import = { websiteId: number; mode: ImportMode; file: File }

@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge'
-import { Table } from '@/components/ui/table'
+import { Table } from '@/components/ui/lists/table'
 import type { ImportedLine, ImportReport } from '@/lib/domain/catalogue/import-products'
 
 /** More lines than anyone reads; refused ones come first. */
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 const RESULTS = {
   refused: { look: 'danger', name: 'Refusée' },
@@ -16,12 +16,12 @@ const ORDER = Object.keys(RESULTS) as ImportedLine['result'][]
 /** The result of each line of a file, with the reason. */
 export function ImportLines({ report }: { report: ImportReport }) {
   const sorted = ORDER.flatMap((result) => report.lines.filter((line) => line.result === result))
-  const hidden = sorted.length - MOST_SHOWN
+  const hidden = sorted.length - MAX_SHOWN
   return (
     <>
       <Table
         label="Lignes du fichier"
-        rows={sorted.slice(0, MOST_SHOWN)}
+        rows={sorted.slice(0, MAX_SHOWN)}
         rowKey={({ line }) => line}
         columns={[
           { title: 'Ligne', className: 'tabular-nums', isLabelled: true, cell: ({ line }) => line },

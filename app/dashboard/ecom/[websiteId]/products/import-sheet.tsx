@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, startTransition, useId } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
 import { Button, buttonStyle } from '@/components/ui/button'
-import { describedBy, FieldNotes } from '@/components/ui/field'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SidePanel } from '@/components/ui/side-panel'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { describedBy, FieldNotes } from '@/components/ui/fields/field'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
+import { Alert } from '@/components/ui/layout/alert'
+import { SidePanel } from '@/components/ui/overlays/side-panel'
 import type { ImportReport } from '@/lib/domain/catalogue/import-products'
 import { importProductsAction } from './import-action'
 import { IMPORT_FILE_MAX, TOO_LARGE } from './import-file'
@@ -73,40 +73,46 @@ export function ImportSheet({ websiteId, closeHref, exportHref }: Props) {
         </p>
         {state.status === 'error' && !issue && <Alert>{state.message}</Alert>}
         <HiddenFields values={{ websiteId }} />
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor="file" className="font-semibold text-sm">
-            Fichier CSV
-          </label>
-          <input
-            type="file"
-            id="file"
-            name="file"
-            // React's autoFocus sets no attribute, but dialogs need one.
-            ref={(field) => field?.setAttribute('autofocus', '')}
-            accept=".csv,text/csv"
-            {...describedBy({ name: 'file', hint: HINT, issue })}
-            onChange={({ currentTarget }) => {
-              const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > IMPORT_FILE_MAX
-              currentTarget.setCustomValidity(isTooLarge ? TOO_LARGE : '')
-            }}
-            className="control min-h-11 border-control file:mr-3 file:rounded-input file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-text"
-          />
-          <FieldNotes name="file" hint={HINT} issue={issue} />
-        </div>
-        {report && (
-          <section aria-labelledby="rapport" className="flex flex-col gap-4">
-            <h3 id="rapport" className="text-lg">
-              {report.isWritten ? 'Résultat de l’import' : 'Vérification, rien n’est encore importé'}
-            </h3>
-            <ImportSummary report={report} />
-            {!report.isWritten && <ImportButtons report={report} busy={busy} />}
-            <ImportLines report={report} />
-          </section>
-        )}
+        <FileField issue={issue} />
+        {report && <Report report={report} busy={busy} />}
       </form>
     </SidePanel>
   )
 }
+
+const FileField = ({ issue }: { issue: string | undefined }) => (
+  <div className="flex flex-col gap-1.5">
+    <label htmlFor="file" className="font-semibold text-sm">
+      Fichier CSV
+    </label>
+    <input
+      type="file"
+      id="file"
+      name="file"
+      // React's autoFocus sets no attribute, but dialogs need one.
+      ref={(field) => field?.setAttribute('autofocus', '')}
+      accept=".csv,text/csv"
+      {...describedBy({ name: 'file', hint: HINT, issue })}
+      onChange={({ currentTarget }) => {
+        const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > IMPORT_FILE_MAX
+        currentTarget.setCustomValidity(isTooLarge ? TOO_LARGE : '')
+      }}
+      className="control min-h-11 border-control file:mr-3 file:rounded-input file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-text"
+    />
+    <FieldNotes name="file" hint={HINT} issue={issue} />
+  </div>
+)
+
+const Report = ({ report, busy }: { report: ImportReport; busy: boolean }) => (
+  <section aria-labelledby="rapport" className="flex flex-col gap-4">
+    <h3 id="rapport" className="text-lg">
+      {report.isWritten ? 'Résultat de l’import' : 'Vérification, rien n’est encore importé'}
+    </h3>
+    <ImportSummary report={report} />
+    {!report.isWritten && <ImportButtons report={report} busy={busy} />}
+    <ImportLines report={report} />
+  </section>
+)
 
 /** The actions available after a check. */
 function ImportButtons({ report, busy }: { report: ImportReport; busy: boolean }) {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ImportLine } from '@/lib/domain/catalogue/import-products'
 import { type OwnProduct, ProductInput, Stock } from '@/lib/domain/catalogue/schema'
-import type { CsvColumn } from '@/lib/server/csv-download'
-import { type CsvLine, foldTitle } from '@/lib/server/csv-upload'
+import type { CsvColumn } from '@/lib/server/documents/csv-download'
+import { type CsvLine, foldTitle } from '@/lib/server/forms/csv-upload'
 import { type Column, type Field, flag, given, number, orNull, text, yes } from './csv-cells'
 import { FACT_COLUMNS } from './facts/fact-csv'
 

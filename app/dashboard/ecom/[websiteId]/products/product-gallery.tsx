@@ -11,8 +11,8 @@ import {
   type TileChange,
 } from '@/components/gallery/picture-changes'
 import { PictureTile, tileId } from '@/components/gallery/picture-tile'
-import { showToast } from '@/components/ui/toast'
-import { useListChanges } from '@/components/ui/use-list-changes'
+import { useListChanges } from '@/components/ui/lists/use-list-changes'
+import { showToast } from '@/components/ui/overlays/toast'
 import { UploadList } from '@/components/uploads/upload-list'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'

@@ -1,16 +1,16 @@
 import { Plus, Upload } from 'lucide-react'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { countLabel } from '@/components/ui/count'
-import { EmptyState } from '@/components/ui/empty-state'
-import { ExportLink } from '@/components/ui/export-link'
-import { Pager } from '@/components/ui/pager'
-import { RefusedFilters } from '@/components/ui/refused-filters'
+import { countLabel } from '@/components/ui/lists/count'
+import { EmptyState } from '@/components/ui/lists/empty-state'
+import { ExportLink } from '@/components/ui/lists/export-link'
+import { Pager } from '@/components/ui/lists/pager'
+import { RefusedFilters } from '@/components/ui/lists/refused-filters'
 import { countOwnProducts, listCategories, listOwnProducts } from '@/lib/domain/catalogue/list-own-products'
 import { ProductFilter, productCursor } from '@/lib/domain/catalogue/schema'
-import { type Query, readListAddress } from '@/lib/server/list-address'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import { type Query, readListAddress } from '@/lib/server/requests/list-address'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { HISTORY, WAITING } from '../orders/list-names'
 import { Failure } from './failure'
 import { LIST_ID } from './list-id'
@@ -65,29 +65,13 @@ export async function ProductSection({ ctx, websiteId, query }: Props) {
           categories={categories}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-muted text-sm">{countLabel(count, 'produit', 'produits')}</p>
-        <div className="flex flex-wrap gap-1 max-sm:-ml-3">
-          <AppLink
-            href={here({ fiche: 'import' })}
-            scroll={false}
-            className={buttonStyle({ look: 'quiet', size: 'small' })}
-          >
-            <Upload aria-hidden="true" className="size-4" />
-            Importer un CSV
-          </AppLink>
-          {!isEmpty && <ExportLink href={filteredAt(`${path}/export`)} />}
-        </div>
-      </div>
+      <ProductBar
+        count={count}
+        importHref={here({ fiche: 'import' })}
+        exportHref={isEmpty ? null : filteredAt(`${path}/export`)}
+      />
       {slice.rows.length === 0 ? (
-        <EmptyState
-          sentence={
-            isFiltered
-              ? 'Aucun produit ne correspond à ces critères.'
-              : 'Votre boutique n’a pas encore de produit. Ajoutez le premier\u00a0: il sera en ligne aussitôt.'
-          }
-          {...(isEmpty && { action: <CreateLink href={here({ fiche: 'nouveau' })} /> })}
-        />
+        <NoProducts isFiltered={isFiltered} createHref={here({ fiche: 'nouveau' })} />
       ) : (
         <ul className="flex flex-col gap-3">
           {slice.rows.map((product) => {
@@ -122,6 +106,33 @@ const openedIn = ({ fiche }: Query) =>
 
 /** Whether the sheet is a product's; its row then shows the details. */
 const isProduct = (sheet: Query[string]) => typeof sheet === 'string' && /^\d+$/.test(sheet)
+
+type BarProps = { count: number; importHref: string; exportHref: string | null }
+
+const ProductBar = ({ count, importHref, exportHref }: BarProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <p className="text-muted text-sm">{countLabel(count, 'produit', 'produits')}</p>
+    <div className="flex flex-wrap gap-1 max-sm:-ml-3">
+      <AppLink href={importHref} scroll={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
+        <Upload aria-hidden="true" className="size-4" />
+        Importer un CSV
+      </AppLink>
+      {exportHref && <ExportLink href={exportHref} />}
+    </div>
+  </div>
+)
+
+const NoProducts = ({ isFiltered, createHref }: { isFiltered: boolean; createHref: string }) =>
+  isFiltered ? (
+    <EmptyState sentence="Aucun produit ne correspond à ces critères." />
+  ) : (
+    <EmptyState
+      sentence={
+        'Votre boutique n’a pas encore de produit. Ajoutez le premier\u00a0: il sera en ligne aussitôt.'
+      }
+      action={<CreateLink href={createHref} />}
+    />
+  )
 
 const CreateLink = ({ href }: { href: string }) => (
   <AppLink href={href} scroll={false} className={buttonStyle({ className: 'max-sm:px-4' })}>

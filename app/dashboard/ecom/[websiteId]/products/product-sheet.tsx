@@ -1,29 +1,24 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
 import { Button, buttonStyle } from '@/components/ui/button'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { HiddenFields } from '@/components/ui/hidden-fields'
-import { SidePanel } from '@/components/ui/side-panel'
-import { showToast } from '@/components/ui/toast'
-import { UnsavedNote } from '@/components/ui/unsaved-note'
-import { useFormDraft } from '@/components/ui/use-form-draft'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { HiddenFields } from '@/components/ui/fields/hidden-fields'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { UnsavedNote } from '@/components/ui/forms/unsaved-note'
+import { Alert } from '@/components/ui/layout/alert'
+import { useHydrated } from '@/components/ui/layout/use-hydrated'
+import { SidePanel } from '@/components/ui/overlays/side-panel'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
-import { createProductAction, updateProductAction } from './actions'
 import { FactSections } from './facts/fact-sections'
 import { FirstStockSection } from './first-stock-section'
 import { FormFailure } from './form-failure'
 import { MediaSection } from './media-section'
 import { ProductFields } from './product-fields'
 import { ProductPreview } from './product-preview'
-import { productTexts } from './product-texts'
 import { SendingPictures } from './sending-pictures'
-import { useProductPictures } from './use-product-pictures'
+import { useProductForm } from './use-product-form'
 
 type Props = {
   websiteId: number
@@ -38,37 +33,19 @@ type Props = {
 const TITLE = 'Boutique'
 const CREATE_FAILED = 'Erreur lors de la création du produit. Veuillez réessayer.'
 const UPDATE_FAILED = 'Erreur lors de la modification du produit. Veuillez réessayer.'
-const UNREACHABLE = 'Rien n’a été enregistré. Vérifiez votre connexion, puis réessayez.'
 
 /** Creates or edits a product, over the list. The pictures of a new one are sent once it exists. */
 export function ProductSheet({ websiteId, product, was, categories, closeHref }: Props) {
   const id = useId()
   const router = useRouter()
   const hydrated = useHydrated()
-  const stored = productTexts(product)
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(stored)
-  const draft = useFormDraft(product ? `produit-${product.id}` : `produits-${websiteId}`, (form) =>
-    setTexts(textsOf(form)),
-  )
-  const close = () => router.push(closeHref, { scroll: false })
-  const pictures = useProductPictures(() => {
-    showToast({ text: 'Produit créé avec succès.', seconds: 3 })
-    close()
+  const form = useProductForm({
+    ...{ websiteId, product },
+    close: () => router.push(closeHref, { scroll: false }),
   })
-  const [state, submit, busy] = useGuardedAction(
-    product ? updateProductAction : createProductAction,
-    UNREACHABLE,
-    ({ values }) => {
-      draft.drop()
-      if (product) close()
-      else pictures.send(Number(values.id))
-    },
-  )
+  const { pictures, state, busy, texts, initial } = form
   const [firstFile] = pictures.files
   const firstPicture = (firstFile && pictures.urls.get(firstFile)) ?? null
-  const typed = state.status === 'error' ? state.values : stored
-  const isRefused = state.status === 'error'
-  const [initialState] = useState(state)
   if (pictures.productId !== null)
     return (
       <SidePanel isWide title="Créer un produit" closeHref={closeHref}>
@@ -97,28 +74,16 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
       }
     >
       <form
-        {...draft.form}
+        {...form.draft}
         id={id}
-        action={submit}
+        action={form.submit}
         onSubmit={(event) => busy && event.preventDefault()}
-        onInput={(event) => {
-          draft.form.onInput(event)
-          setTexts(textsOf(event.currentTarget))
-        }}
         noValidate
-        {...((isRefused || pictures.files.length > 0) && { 'data-unsaved': '' })}
+        {...((form.isRefused || pictures.files.length > 0) && { 'data-unsaved': '' })}
         className="flex flex-col gap-8"
       >
         <FocusFirstFault state={state} title={TITLE} />
-        <FormFailure state={state} sentence={product ? UPDATE_FAILED : CREATE_FAILED} />
-        {draft.isResumed && !isRefused && (
-          <Alert look="info">
-            Votre saisie est reprise{!product && ', sauf les images'}. Elle n’est pas enregistrée.
-          </Alert>
-        )}
-        {state === initialState && state.status === 'done' && (
-          <Alert look="success">{product ? state.message : 'Produit créé avec succès.'}</Alert>
-        )}
+        <FormNotes form={form} product={product} />
         <HiddenFields
           values={{
             websiteId,
@@ -128,11 +93,11 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
         />
         <ProductPreview texts={texts} picture={firstPicture} hash={product?.images[0] ?? null} />
         <ProductFields
-          texts={typed}
+          texts={initial}
           issues={state.issues}
           categories={categories}
-          facts={<FactSections texts={typed} issues={state.issues} typed={texts} product={product} />}
-          stock={product ? null : <FirstStockSection texts={typed} typed={texts} issues={state.issues} />}
+          facts={<FactSections texts={initial} issues={state.issues} typed={texts} product={product} />}
+          stock={product ? null : <FirstStockSection texts={initial} typed={texts} issues={state.issues} />}
           media={
             product ? (
               <Alert look="info">
@@ -149,7 +114,16 @@ export function ProductSheet({ websiteId, product, was, categories, closeHref }:
   )
 }
 
-const textsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+type NotesProps = { form: ReturnType<typeof useProductForm>; product: OwnProduct | null }
+
+const FormNotes = ({ form: { state, isResumed, wasSaved }, product }: NotesProps) => (
+  <>
+    <FormFailure state={state} sentence={product ? UPDATE_FAILED : CREATE_FAILED} />
+    {isResumed && (
+      <Alert look="info">
+        Votre saisie est reprise{!product && ', sauf les images'}. Elle n’est pas enregistrée.
+      </Alert>
+    )}
+    {wasSaved && <Alert look="success">{product ? state.message : 'Produit créé avec succès.'}</Alert>}
+  </>
+)

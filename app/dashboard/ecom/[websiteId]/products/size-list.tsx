@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { ConfirmAction } from '@/components/ui/confirm-action'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
 import { NET_UNITS } from '@/lib/domain/product-facts/facts'
 import { deleteSizeAction } from './actions'

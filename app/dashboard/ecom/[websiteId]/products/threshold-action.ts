@@ -5,7 +5,7 @@ import { LowStockThreshold } from '@/lib/domain/catalogue/schema'
 import { updateSize } from '@/lib/domain/catalogue/update-size'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { NetQuantity } from '@/lib/domain/product-facts/facts-schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { typedNumber } from './typed-number'
 
 const from = (form: FormData) => `/dashboard/ecom/${String(form.get('websiteId'))}`

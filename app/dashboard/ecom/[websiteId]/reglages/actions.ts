@@ -11,7 +11,7 @@ import { pauseShop, reopenShop } from '@/lib/domain/shops/pause-shop'
 import { PauseInput, SellerInput } from '@/lib/domain/shops/schema'
 import { updateDiscountCode } from '@/lib/domain/shops/update-discount-code'
 import { updateShop } from '@/lib/domain/shops/update-shop'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 import { CodeForm, DeliveryForm, MakerForm } from './forms'
 
 const OfShop = z.object({ websiteId: EntityIdText })

@@ -1,4 +1,4 @@
-import { ConfirmAction } from '@/components/ui/confirm-action'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { deleteCodeAction } from './actions'
 
 const UNREACHABLE = 'Le code n’a pas été supprimé. Vérifiez votre connexion, puis réessayez.'

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { RadioField } from '@/components/ui/radio-field'
-import { TextareaField, TextField } from '@/components/ui/text-field'
-import { useFormDraft } from '@/components/ui/use-form-draft'
-import { type FormAction, useGuardedAction } from '@/components/ui/use-guarded-action'
+import { RadioField } from '@/components/ui/fields/radio-field'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { useFormDraft } from '@/components/ui/forms/use-form-draft'
+import { type FormAction, useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
 import { SaveBar } from './save-bar'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export const TITLE = 'Réglages de la boutique'
 
@@ -16,10 +16,10 @@ export function SettingsFrame({ id, name, children }: { id: string; name: ReactN
 
 export function SettingsSkeleton({ id }: { id: string }) {
   return (
-    <SettingsFrame id={id} name={<Bone className="w-40" />}>
-      <Bone className="h-96 rounded-card" />
-      <Bone className="h-96 rounded-card" />
-      <Bone className="h-52 rounded-card" />
+    <SettingsFrame id={id} name={<Skeleton className="w-40" />}>
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-52 rounded-card" />
     </SettingsFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import { missingIdentity } from '@/lib/domain/shops/policy'
 import type { Shop } from '@/lib/domain/shops/schema'
 

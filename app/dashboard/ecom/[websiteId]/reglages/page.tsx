@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { AppLink } from '@/components/navigation/app-link'
 import { buttonStyle } from '@/components/ui/button'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { parisDay } from '@/lib/domain/calendar'
 import { readPictures } from '@/lib/domain/media/queries'
 import { pauseOn } from '@/lib/domain/shops/policy'
 import { getOwnShop, listDiscountCodes } from '@/lib/domain/shops/queries'
 import { findShopSite } from '@/lib/domain/shops/shop-site'
 import { getWebsite } from '@/lib/domain/websites/queries'
-import type { Query } from '@/lib/server/list-address'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import type { Query } from '@/lib/server/requests/list-address'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { SectionCard } from '../../../section-card'
 import { CodeSheet } from './code-sheet'
 import { Codes } from './codes'
-import { DeliverySettings } from './delivery-settings'
+import { DeliveryForm } from './delivery-form'
 import { SettingsFrame } from './frame'
 import { LegalSettings } from './legal-settings'
 import { LogoSettings } from './logo-settings'
@@ -23,6 +23,7 @@ import { newShop } from './new-shop'
 import { Obstacles } from './obstacles'
 import { PauseSettings } from './pause-settings'
 import { SellerForm } from './seller-form'
+import { Tariffs } from './tariffs'
 
 export const metadata: Metadata = { title: NO_TITLE }
 
@@ -67,7 +68,8 @@ export default async function ShopSettingsPage({ params, searchParams }: Props) 
       </SectionCard>
       <LogoSettings site={site} hash={logo?.hash ?? null} />
       <SectionCard title="Livraison">
-        <DeliverySettings shop={settings} />
+        <DeliveryForm shop={settings} />
+        <Tariffs />
       </SectionCard>
       <Codes websiteId={website.id} codes={codes} today={today} path={path} open={sheet?.id} />
       <SectionCard

@@ -1,5 +1,5 @@
-import { Fieldset } from '@/components/ui/fieldset'
-import { TextField } from '@/components/ui/text-field'
+import { Fieldset } from '@/components/ui/fields/fieldset'
+import { TextField } from '@/components/ui/fields/text-field'
 import type { Shop } from '@/lib/domain/shops/schema'
 
 const SIDES = [

@@ -1,6 +1,6 @@
-import { ActionForm } from '@/components/ui/action-form'
 import { Badge } from '@/components/ui/badge'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { pauseOn } from '@/lib/domain/shops/policy'
 import type { Shop } from '@/lib/domain/shops/schema'
 import { SectionCard } from '../../../section-card'

@@ -3,9 +3,9 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { ResumedInput } from '@/components/ui/resumed-input'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useUnsaved } from '@/components/ui/use-unsaved'
+import { ResumedInput } from '@/components/ui/fields/resumed-input'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useUnsaved } from '@/components/ui/forms/use-unsaved'
 
 type Props = {
   label: string

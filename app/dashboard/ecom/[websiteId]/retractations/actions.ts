@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { handleWithdrawal } from '@/lib/domain/withdrawals/handle-withdrawal'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 export const handleUnmatchedAction = formAction(
   {

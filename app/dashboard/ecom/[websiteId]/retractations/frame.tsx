@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function WithdrawalsFrame({
   id,
@@ -21,7 +21,7 @@ export function WithdrawalsFrame({
 }
 
 export const WithdrawalsSkeleton = ({ id }: { id: string }) => (
-  <WithdrawalsFrame id={id} name={<Bone className="w-40" />}>
-    <Bone className="h-40 rounded-card" />
+  <WithdrawalsFrame id={id} name={<Skeleton className="w-40" />}>
+    <Skeleton className="h-40 rounded-card" />
   </WithdrawalsFrame>
 )

@@ -1,8 +1,8 @@
 import { ProductThumbnail } from '@/components/catalogue/product-thumbnail'
 import { type ChartColumn, ColumnChart } from '@/components/charts/column-chart'
 import { AppLink } from '@/components/navigation/app-link'
-import { countLabel } from '@/components/ui/count'
-import { longDate } from '@/components/ui/dates'
+import { longDate } from '@/components/ui/dates/dates'
+import { countLabel } from '@/components/ui/lists/count'
 import {
   type DayOfSales,
   RECENT_DAYS,
@@ -10,8 +10,8 @@ import {
   readRecentSales,
 } from '@/lib/domain/accounting/recent-sales'
 import { formatBill, formatEuros } from '@/lib/domain/money'
-import type { SignedInContext } from '@/lib/server/session'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import type { SignedInContext } from '@/lib/server/session/session'
 import { OrdersFailed } from '../orders/load-failed'
 
 type Props = { ctx: SignedInContext; websiteId: number }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { Alert } from '@/components/ui/alert'
-import { Card } from '@/components/ui/card'
-import { DocumentForm } from '@/components/ui/document-form'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { DocumentForm } from '@/components/ui/forms/document-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { Alert } from '@/components/ui/layout/alert'
+import { Card } from '@/components/ui/layout/card'
 import { previewMoveOf } from '@/lib/domain/billing/preview-move'
 import { mayMove } from '@/lib/domain/billing-rules/moves'
 import { termsOn } from '@/lib/domain/billing-rules/schedule'
 import { parisDay } from '@/lib/domain/calendar'
 import { isViewed } from '@/lib/domain/context'
 import { formatEuros } from '@/lib/domain/money'
-import type { Query } from '@/lib/server/list-address'
-import { settle } from '@/lib/server/settle'
+import { settle } from '@/lib/server/forms/settle'
+import type { Query } from '@/lib/server/requests/list-address'
 import { changePlanAction } from '../../actions'
 import { BillingStepFrame } from '../../frame'
 import { loadOwn } from '../../load-own'
@@ -47,8 +47,8 @@ export default async function MovePage({ params, searchParams }: Props) {
   const chosen = planOf(query)
   const paymentPlan = rhythmOf(query) ?? now.paymentPlan
   const isSame = chosen === now.plan && paymentPlan === now.paymentPlan
-  const wish = chosen && !isSame ? { plan: chosen, paymentPlan } : null
-  const preview = wish && (await settle(previewMoveOf(ctx, { id, ...wish })))
+  const selection = chosen && !isSame ? { plan: chosen, paymentPlan } : null
+  const preview = selection && (await settle(previewMoveOf(ctx, { id, ...selection })))
   return (
     <BillingStepFrame title={TITLE}>
       <p className="text-muted">
@@ -61,7 +61,7 @@ export default async function MovePage({ params, searchParams }: Props) {
         current={now}
         hrefOf={(choice) => planHref(`/dashboard/facturation/${id}/formule`, choice)}
       />
-      {wish && preview && (
+      {selection && preview && (
         <Card className="flex flex-col gap-4 p-5 sm:p-6">
           <h2 className="text-xl">Ce qui change</h2>
           {preview.error !== undefined ? (
@@ -69,7 +69,7 @@ export default async function MovePage({ params, searchParams }: Props) {
           ) : (
             <>
               {moveWords({
-                ...wish,
+                ...selection,
                 ...preview.data,
                 today,
                 isAutomatic: subscription.collection === 'automatic',
@@ -81,7 +81,7 @@ export default async function MovePage({ params, searchParams }: Props) {
               <div className="flex">
                 <DocumentForm
                   action={changePlanAction}
-                  fields={{ subscriptionId: id, ...wish, amountDueCents: preview.data.amountDueCents }}
+                  fields={{ subscriptionId: id, ...selection, amountDueCents: preview.data.amountDueCents }}
                   unreachable={UNREACHABLE}
                 >
                   <SubmitButton disabled={isViewed(ctx.actor)} className="max-sm:w-full">
@@ -95,7 +95,7 @@ export default async function MovePage({ params, searchParams }: Props) {
           )}
         </Card>
       )}
-      {!wish && (
+      {!selection && (
         <p className="text-muted">
           Choisissez une autre formule ou un autre rythme&nbsp;: vous voyez le prix avant de confirmer.
         </p>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { QuoteView } from '@/app/devis/quote-view'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { isViewed } from '@/lib/domain/context'
 import { readSentQuote } from '@/lib/domain/quotes/queries'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { BillingStepFrame } from '../../frame'
 
 export const metadata: Metadata = { title: NO_TITLE }

@@ -1,6 +1,6 @@
 import { Mark } from '@/components/art/mark'
-import { Card } from '@/components/ui/card'
-import { type Column, Table } from '@/components/ui/table'
+import { Card } from '@/components/ui/layout/card'
+import { type Column, Table } from '@/components/ui/lists/table'
 import { BRAND_NAME } from '@/content/brand-name'
 import { type FigureLine, figuresOf, formatRate, formatUnitNet } from '@/lib/domain/invoices/figures'
 import { invoiceFacts } from '@/lib/domain/invoices/invoice-facts'

@@ -5,7 +5,7 @@ import { EntityIdText, MaybeIdText } from '@/lib/domain/entity-id'
 import { assignTicket } from '@/lib/domain/tickets/assign-ticket'
 import { addNote } from '@/lib/domain/tickets/notes'
 import { NoteBody } from '@/lib/domain/tickets/schema'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OfTicket = z.object({ ticketId: EntityIdText })
 const pathOf = (form: FormData) => `/dashboard/tickets/${String(form.get('ticketId'))}`

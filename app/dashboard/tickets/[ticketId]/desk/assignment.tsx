@@ -1,6 +1,6 @@
-import { ActionForm } from '@/components/ui/action-form'
-import { controlStyle } from '@/components/ui/field'
-import { SubmitButton } from '@/components/ui/submit-button'
+import { controlStyle } from '@/components/ui/fields/field'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import type { StaffMember } from '@/lib/domain/tickets/schema'
 import { assignAction } from './actions'
 

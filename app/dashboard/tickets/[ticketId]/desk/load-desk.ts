@@ -6,7 +6,7 @@ import type { ListedQuote } from '@/lib/domain/quotes/schema'
 import { listStaff } from '@/lib/domain/tickets/assign-ticket'
 import { type CaseFile, getCaseFile } from '@/lib/domain/tickets/case-file'
 import type { StaffMember } from '@/lib/domain/tickets/schema'
-import type { SignedInContext } from '@/lib/server/session'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 export type Desk = {
   file: CaseFile

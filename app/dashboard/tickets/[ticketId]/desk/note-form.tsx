@@ -1,11 +1,11 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextareaField } from '@/components/ui/text-field'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { TextareaField } from '@/components/ui/fields/text-field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { addNoteAction } from './actions'
 
 const UNREACHABLE = 'La note n’a pas été ajoutée. Vérifiez votre connexion, puis réessayez.'

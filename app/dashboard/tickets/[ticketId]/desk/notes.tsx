@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
 import type { TicketNote } from '@/lib/domain/tickets/schema'
 import { NoteForm } from './note-form'
 

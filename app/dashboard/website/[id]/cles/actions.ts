@@ -5,7 +5,7 @@ import { createKey } from '@/lib/domain/api-keys/create-key'
 import { revokeKey } from '@/lib/domain/api-keys/revoke-key'
 import { KeyAccess, KeyName } from '@/lib/domain/api-keys/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 const OfSite = z.object({ websiteId: EntityIdText })
 const from = (form: FormData) => `/dashboard/website/${String(form.get('websiteId'))}/cles`

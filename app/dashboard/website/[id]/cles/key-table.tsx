@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
-import { Moment } from '@/components/ui/dates'
-import { Table } from '@/components/ui/table'
+import { Moment } from '@/components/ui/dates/dates'
+import { Table } from '@/components/ui/lists/table'
 import type { ApiKey } from '@/lib/domain/api-keys/schema'
 import { RevokeKey } from './revoke-key'
 

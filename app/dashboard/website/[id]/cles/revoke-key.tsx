@@ -1,4 +1,4 @@
-import { ConfirmAction } from '@/components/ui/confirm-action'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { revokeKeyAction } from './actions'
 
 const UNREACHABLE = 'La clé n’a pas été révoquée. Vérifiez votre connexion, puis réessayez.'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { EntityIdText } from '@/lib/domain/entity-id'
 import { PublisherInput, savePublisher } from '@/lib/domain/shop-terms/save-publisher'
-import { formAction } from '@/lib/server/form-action'
+import { formAction } from '@/lib/server/forms/form-action'
 
 export const savePublisherAction = formAction(
   {

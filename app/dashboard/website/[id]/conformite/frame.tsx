@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export const TITLE = 'Mentions et conformité'
 
@@ -29,9 +29,9 @@ export function ComplianceFrame({
 
 export function ComplianceSkeleton({ id }: { id: string }) {
   return (
-    <ComplianceFrame id={id} name={<Bone className="w-64" />}>
-      <Bone className="h-96 rounded-card" />
-      <Bone className="h-96 rounded-card" />
+    <ComplianceFrame id={id} name={<Skeleton className="w-64" />}>
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
     </ComplianceFrame>
   )
 }

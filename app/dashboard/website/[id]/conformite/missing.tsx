@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Alert } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/layout/alert'
 import type { ComplianceItem } from '@/lib/domain/compliance/items'
 
 /** The missing items at a glance, each linked to its form. */

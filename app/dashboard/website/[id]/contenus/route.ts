@@ -2,15 +2,15 @@ import { BRAND_NAME } from '@/content/brand-name'
 import { parisDay } from '@/lib/domain/calendar'
 import { exportContents } from '@/lib/domain/data-export/export-contents'
 import { DomainError } from '@/lib/domain/errors'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { limitRequest } from '@/lib/server/rate-limits'
-import { semaphorePerUser } from '@/lib/server/semaphore'
-import { requireSignedIn } from '@/lib/server/session'
-import { zipDownload } from '@/lib/server/zip-download'
+import { zipDownload } from '@/lib/server/documents/zip-download'
+import { limitRequest } from '@/lib/server/limits/rate-limits'
+import { semaphorePerUser } from '@/lib/server/limits/semaphore-per-user'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 
 type Props = { params: Promise<{ id: string }> }
 
-const takePlace = semaphorePerUser(1, 'Une archive de vos contenus est déjà en cours de téléchargement.')
+const acquire = semaphorePerUser(1, 'Une archive de vos contenus est déjà en cours de téléchargement.')
 
 /** A website's contents as an archive; one download at a time per person. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   const files = await orNotFound(exportContents(ctx, { websiteId, signal: given.signal }))
   let release: () => void
   try {
-    release = takePlace(ctx.actor.id)
+    release = acquire(ctx.actor.id)
   } catch (error) {
     return refused(error)
   }

@@ -1,10 +1,10 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
-import { Bone } from '@/components/ui/bone'
 import { buttonStyle } from '@/components/ui/button'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 type Props = { id: string; name: ReactNode; children: ReactNode }
 
@@ -30,9 +30,9 @@ export function EmbeddingFrame({ id, name, children }: Props) {
 
 export function EmbeddingSkeleton({ id }: { id: string }) {
   return (
-    <EmbeddingFrame id={id} name={<Bone className="w-64" />}>
-      <Bone className="h-48 rounded-card" />
-      <Bone className="h-96 rounded-card" />
+    <EmbeddingFrame id={id} name={<Skeleton className="w-64" />}>
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
     </EmbeddingFrame>
   )
 }

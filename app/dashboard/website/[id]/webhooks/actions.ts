@@ -10,8 +10,8 @@ import { retryDelivery } from '@/lib/domain/webhooks/retry-delivery'
 import { WebhookUrl } from '@/lib/domain/webhooks/schema'
 import { sendTest } from '@/lib/domain/webhooks/send-test'
 import { setEndpointActive } from '@/lib/domain/webhooks/set-endpoint-active'
-import { formAction } from '@/lib/server/form-action'
-import type { LimitName } from '@/lib/server/limits'
+import { formAction } from '@/lib/server/forms/form-action'
+import type { LimitName } from '@/lib/server/limits/limits'
 
 const OfSite = z.object({ websiteId: EntityIdText })
 const OfEndpoint = OfSite.extend({ endpointId: EntityIdText })

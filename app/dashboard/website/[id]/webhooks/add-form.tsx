@@ -1,11 +1,11 @@
 'use client'
 
-import { controlStyle, describedBy, FieldNotes } from '@/components/ui/field'
-import { FocusFirstFault } from '@/components/ui/focus-first-fault'
-import { FormOutcome } from '@/components/ui/form-outcome'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { useFault } from '@/components/ui/use-fault'
-import { useGuardedAction } from '@/components/ui/use-guarded-action'
+import { controlStyle, describedBy, FieldNotes } from '@/components/ui/fields/field'
+import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
+import { FormOutcome } from '@/components/ui/forms/form-outcome'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { useFault } from '@/components/ui/forms/use-fault'
+import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { addEndpointAction } from './actions'
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { ConfirmAction } from '@/components/ui/confirm-action'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { deleteEndpointAction } from './actions'
 
 const UNREACHABLE = 'L’adresse n’a pas été supprimée. Vérifiez votre connexion, puis réessayez.'

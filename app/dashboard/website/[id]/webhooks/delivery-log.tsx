@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
 import { DeliveryTable } from './delivery-table'
 import type { EndpointWithLog } from './load-webhooks'
 

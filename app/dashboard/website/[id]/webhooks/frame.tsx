@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bone } from '@/components/ui/bone'
-import { Page } from '@/components/ui/page'
-import { PageHeader } from '@/components/ui/page-header'
+import { Page } from '@/components/ui/layout/page'
+import { PageHeader } from '@/components/ui/layout/page-header'
+import { Skeleton } from '@/components/ui/layout/skeleton'
 
 export function WebhooksFrame({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   return (
@@ -19,10 +19,10 @@ export function WebhooksFrame({ id, name, children }: { id: string; name: ReactN
 
 export function WebhooksSkeleton({ id }: { id: string }) {
   return (
-    <WebhooksFrame id={id} name={<Bone className="w-64" />}>
-      <Bone className="h-48 rounded-card" />
-      <Bone className="h-7 w-48" />
-      <Bone className="h-64 rounded-card" />
+    <WebhooksFrame id={id} name={<Skeleton className="w-64" />}>
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-64 rounded-card" />
     </WebhooksFrame>
   )
 }

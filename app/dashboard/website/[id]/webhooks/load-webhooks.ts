@@ -1,9 +1,9 @@
 import { listDeliveries, listEndpoints } from '@/lib/domain/webhooks/queries'
 import { MAX_ENDPOINTS, type ShownEndpoint, type WebhookDelivery } from '@/lib/domain/webhooks/schema'
-import type { SignedInContext } from '@/lib/server/session'
+import type { SignedInContext } from '@/lib/server/session/session'
 
 const FIRST = 5
-const MOST = 200
+const MAX_WEBHOOKS = 200
 const STEP = 25
 
 export type EndpointWithLog = {
@@ -31,10 +31,14 @@ export async function loadWebhooks(
         limit,
         after: null,
       })
-      return { endpoint, deliveries, more: next && limit < MOST ? Math.min(MOST, limit + STEP) : null }
+      return {
+        endpoint,
+        deliveries,
+        more: next && limit < MAX_WEBHOOKS ? Math.min(MAX_WEBHOOKS, limit + STEP) : null,
+      }
     }),
   )
 }
 
 const lengthOf = (text: string | undefined) =>
-  /^\d{1,3}$/.test(text ?? '') ? Math.min(MOST, Math.max(FIRST, Number(text))) : FIRST
+  /^\d{1,3}$/.test(text ?? '') ? Math.min(MAX_WEBHOOKS, Math.max(FIRST, Number(text))) : FIRST

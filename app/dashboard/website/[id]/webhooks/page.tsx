@@ -1,18 +1,17 @@
 import type { Metadata } from 'next'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
-import { NO_TITLE } from '@/components/ui/no-title'
+import { Card } from '@/components/ui/layout/card'
+import { EmptyState } from '@/components/ui/lists/empty-state'
+import { NO_TITLE } from '@/components/ui/lists/no-title'
 import { brand } from '@/content/brand'
-import { MAX_ENDPOINTS } from '@/lib/domain/webhooks/schema'
+import { MAX_ENDPOINTS, type WebhookDelivery } from '@/lib/domain/webhooks/schema'
 import { getWebsite } from '@/lib/domain/websites/queries'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { AddForm } from './add-form'
 import { EndpointCard } from './endpoint-card'
 import { WebhooksFrame } from './frame'
 import { loadWebhooks, type Opened } from './load-webhooks'
 import { RefreshWhileSending } from './refresh-while-sending'
-import { isSending } from './sending'
 import { VerifyHelp } from './verify-help'
 
 export const metadata: Metadata = { title: NO_TITLE }
@@ -58,3 +57,9 @@ export default async function WebhooksPage({ params, searchParams }: Props) {
     </WebhooksFrame>
   )
 }
+
+const SOON_MS = 10_000
+
+/** Whether an attempt is under way, or due within seconds. */
+const isSending = ({ state, nextAttemptAt }: WebhookDelivery, now: Date): boolean =>
+  state === 'pending' && nextAttemptAt !== null && nextAttemptAt.getTime() - now.getTime() < SOON_MS

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { ConfirmAction } from '@/components/ui/confirm-action'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
+import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
 import { CHANGE_OVER_HOURS } from '@/lib/domain/webhooks/policy'
 import { renewSecretAction } from './actions'
 

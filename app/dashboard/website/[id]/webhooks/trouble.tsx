@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { Moment } from '@/components/ui/dates'
+import { Moment } from '@/components/ui/dates/dates'
 import { GIVE_UP_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
 import type { ShownEndpoint } from '@/lib/domain/webhooks/schema'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Card } from '@/components/ui/card'
+import { Card } from '@/components/ui/layout/card'
 import { GIVE_UP_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
 
 const CODE = `import { Webhook } from 'standardwebhooks'

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation'
 import { parisDay } from '@/lib/domain/calendar'
 import { exportShopper } from '@/lib/domain/shoppers/export-shopper'
 import { ShopperAddress } from '@/lib/domain/shoppers/schema'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 
 type Props = { params: Promise<{ websiteId: string }> }
 

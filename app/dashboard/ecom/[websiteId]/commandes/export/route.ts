@@ -5,9 +5,9 @@ import { listOrders } from '@/lib/domain/orders/list-orders'
 import { HistoryFilter, statusesOf } from '@/lib/domain/orders/schema'
 import type { IdCursor } from '@/lib/domain/paging'
 import { getWebsite } from '@/lib/domain/websites/queries'
-import { csvDownload } from '@/lib/server/csv-download'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import { csvDownload } from '@/lib/server/documents/csv-download'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { ORDER_CSV } from '../../orders/order-csv'
 
 type Props = { params: Promise<{ websiteId: string }> }

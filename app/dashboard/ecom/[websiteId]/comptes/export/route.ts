@@ -2,9 +2,9 @@ import { redirect } from 'next/navigation'
 import { listMovements } from '@/lib/domain/accounting/queries'
 import { Month } from '@/lib/domain/accounting/schema'
 import { parisDay } from '@/lib/domain/calendar'
-import { csvDownload } from '@/lib/server/csv-download'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import { csvDownload } from '@/lib/server/documents/csv-download'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 import { MOVEMENT_CSV } from '../movement-csv'
 
 type Props = { params: Promise<{ websiteId: string }> }

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
-import { type Column, Table } from '@/components/ui/table'
+import { type Column, Table } from '@/components/ui/lists/table'
 import type { Batch } from '@/lib/domain/shipping/batch-queries'
 
 type Line = Batch['lines'][number] & { isRunning: boolean }

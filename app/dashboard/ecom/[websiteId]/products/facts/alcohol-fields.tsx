@@ -1,5 +1,5 @@
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { boxOf, type FactFields, fieldOf } from './field-props'
 
 /** The fields of a drink above 1.2 % alcohol. */

@@ -1,6 +1,6 @@
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { Fieldset } from '@/components/ui/fieldset'
-import { TextareaField, TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { Fieldset } from '@/components/ui/fields/fieldset'
+import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import { ALLERGENS, NUTRIENTS } from '@/lib/domain/product-facts/facts'
 import { boxOf, type FactFields, fieldOf } from './field-props'
 

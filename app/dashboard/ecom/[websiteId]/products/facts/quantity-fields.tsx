@@ -1,5 +1,5 @@
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { formatBill, parseEuros } from '@/lib/domain/money'
 import { NET_UNITS, type NetUnit } from '@/lib/domain/product-facts/facts'
 import { perUnit, unitPrice } from '@/lib/domain/product-facts/unit-price'

@@ -1,6 +1,6 @@
 import { ReductionNote } from '@/components/catalogue/reduction-note'
-import { DateField } from '@/components/ui/date-field'
-import { TextField } from '@/components/ui/text-field'
+import { DateField } from '@/components/ui/fields/date-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { formatBill } from '@/lib/domain/money'
 import { isRunning, type Reduction } from '@/lib/domain/product-facts/reduction'
 import { type FactFields, fieldOf } from './field-props'

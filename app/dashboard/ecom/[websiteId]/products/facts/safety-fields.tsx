@@ -1,6 +1,6 @@
 import { MakerFields } from '@/components/catalogue/maker-fields'
-import { CheckboxField } from '@/components/ui/checkbox-field'
-import { TextField } from '@/components/ui/text-field'
+import { CheckboxField } from '@/components/ui/fields/checkbox-field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { boxOf, type FactFields, fieldOf } from './field-props'
 
 /** The responsible person of a product, and its identification (GPSR, article 19). */

@@ -6,16 +6,16 @@ import { notFound } from '@/lib/domain/errors'
 import { drawPreview } from '@/lib/domain/tickets/draw-preview'
 import { isPreviewable } from '@/lib/domain/tickets/paths'
 import { getTicketFile } from '@/lib/domain/tickets/ticket-file'
-import { turnsPerKey } from '@/lib/server/semaphore'
+import { queuePerKey } from '@/lib/server/limits/queue-per-key'
 
 /** Reads and draws at most two of a user's pictures at a time: a user can neither fill the memory nor delay others. */
-const inOwnTurn = turnsPerKey(2, 10_000, 'Vos aperçus précédents sont encore en cours.')
+const enqueue = queuePerKey(2, 10_000, 'Vos aperçus précédents sont encore en cours.')
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   on(getFilePreviewOperation, async ({ ctx, params }) => {
     const { key, mime, name } = await getTicketFile(ctx, { ticketId: params.id, fileId: params.fileId })
     if (!isPreviewable(mime)) throw notFound()
-    const drawn = await inOwnTurn(actingUser(ctx).id, async () => {
+    const drawn = await enqueue(actingUser(ctx).id, async () => {
       const bytes = await ctx.providers.files.read(key)
       if (!bytes) throw notFound()
       return drawPreview(new Uint8Array(await new Response(bytes).arrayBuffer()))

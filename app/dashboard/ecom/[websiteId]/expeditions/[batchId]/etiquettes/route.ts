@@ -1,7 +1,7 @@
 import { readBatchLabels } from '@/lib/domain/shipping/batch-queries'
-import { draw, refusedDrawing } from '@/lib/server/draw'
-import { orNotFound, pathId } from '@/lib/server/or-not-found'
-import { requireSignedIn } from '@/lib/server/session'
+import { draw, refusedDrawing } from '@/lib/server/documents/draw'
+import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
+import { requireSignedIn } from '@/lib/server/session/session'
 
 type Props = { params: Promise<{ websiteId: string; batchId: string }> }
 
