@@ -1,4 +1,4 @@
-/** Fields that answers have in addition to those of the former version, by path. */
+/** Fields that answers, or the rows of lists, have in addition to those of the former version, by path. */
 const ADDED_FIELDS: [address: RegExp, fields: string[]][] = [
   [
     /^\/api\/subscriptions\/\d+ /,
@@ -20,10 +20,15 @@ export const withoutAdded = (answers: Record<string, string>): Record<string, st
       const fields = ADDED_FIELDS.find(([path]) => path.test(address))?.[1]
       if (!fields || !answer.startsWith(JSON_ANSWER)) return [address, answer]
       const body = JSON.parse(answer.slice(JSON_ANSWER.length))
-      const former = Object.entries(body).filter(([name]) => !fields.includes(name))
-      return [address, JSON_ANSWER + JSON.stringify(Object.fromEntries(former))]
+      const former = Array.isArray(body)
+        ? body.map((row) => withoutFields(row, fields))
+        : withoutFields(body, fields)
+      return [address, JSON_ANSWER + JSON.stringify(former)]
     }),
   )
+
+const withoutFields = (row: object, fields: string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !fields.includes(name)))
 
 /** A CSV file up to a column. The cells after it have no quotes in the former version's data. */
 function withoutColumns(csv: string, last: string): string {
