@@ -91,7 +91,7 @@ it('one that ends between a late payment and what it leads to restarts the perio
       await provider.act(`customers/${customer}/decline`, { code: 'insufficient_funds' })
       await debit()
       const { url } = await payInvoices(client(clientId), [invoiceId])
-      const { pageId } = await books.use(url)
+      const { pageId } = await books.enterNumber(url)
       await billSubscription(job(after(8), 0), id)
       return { id, clientId, pageId }
     },

@@ -159,7 +159,7 @@ describe('a move whose payment the bank took back', () => {
     const { number, issued_on: issuedOn } = await invoice(moveId)
     await dispute(moveId)
     const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
-    const { pageId } = await books.use(url, '5555555555554444')
+    const { pageId } = await books.enterNumber(url, '5555555555554444')
     await settlePage(client(clientId), { pageId })
     expect(await invoice(moveId)).toMatchObject({ status: 'paid', number, issued_on: issuedOn })
     expect((await timelineOf(id)).filter((kind) => kind === 'moved')).toHaveLength(1)

@@ -108,7 +108,7 @@ export const onPage = oncePerWorld(async ({ books, client, invoiceId }: Contract
 /** Paid on that page; the product has received no event. */
 export const paidOnPage = oncePerWorld(async (world: ContractWorld) => {
   const { url, attemptId } = await onPage(world)
-  return { ...(await world.books.use(url)), attemptId }
+  return { ...(await world.books.enterNumber(url)), attemptId }
 })
 
 /** A disputed payment; the product has received no event. */

@@ -98,7 +98,7 @@ export function billedClients(books: Awaited<ReturnType<typeof debiting>>) {
     prepare,
     /** Makes the subscription due, or pays as the client. */
     release: async ({ id, page }: BilledClient) => {
-      if (page) await books.use(page)
+      if (page) await books.enterNumber(page)
       else await rows('update subscriptions set looked_at = null where id = $1', id)
     },
     intentsOf,

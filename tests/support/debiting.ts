@@ -17,7 +17,7 @@ export async function debiting(used?: UsedProduct) {
   async function automatic(number?: string, given: Parameters<typeof subscribed>[2] = {}) {
     const { id, clientId } = await subscribed(today, today, given)
     const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
-    const { pageId } = await books.use(url, number)
+    const { pageId } = await books.enterNumber(url, number)
     await settlePage(client(clientId), { pageId })
     const [method] = await rows(
       `select m.*, c.stripe_customer_id from payment_methods m join subscriptions s on s.payment_method_id = m.id
