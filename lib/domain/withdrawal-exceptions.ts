@@ -1,4 +1,4 @@
-/** The exceptions to the right of withdrawal in article L. 221-28 of the Code de la consommation, as far as shops sell them. */
+/** The exceptions to the right of withdrawal in article L. 221-28 of the Code de la consommation that apply to what shops sell. */
 export const WITHDRAWAL_EXCEPTIONS = [
   'custom_made',
   'perishable',
@@ -10,7 +10,7 @@ export const WITHDRAWAL_EXCEPTIONS = [
 ] as const
 export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number]
 
-/** For the shop's owner, who chooses one. */
+/** The choices in the shop owner's product form. */
 export const EXCEPTION_LABELS: Record<WithdrawalException, string> = {
   custom_made: 'Fait sur mesure ou nettement personnalisé (3°)',
   perishable: 'Périssable rapidement (4°)',
@@ -25,7 +25,7 @@ const NONE = 'le droit de rétractation ne s’y applique pas'
 const ONCE_OPEN = 'vous ne pourrez plus vous rétracter si vous l’ouvrez après la livraison'
 const article = (point: number) => `(art. L. 221-28, ${point}° du Code de la consommation)`
 
-/** For the shopper, before the purchase. */
+/** What the shopper reads before the purchase. */
 export const EXCEPTION_WORDS: Record<WithdrawalException, string> = {
   custom_made: `Article fait selon vos spécifications ou nettement personnalisé\u00a0: ${NONE} ${article(3)}.`,
   perishable: `Article susceptible de se détériorer ou de se périmer rapidement\u00a0: ${NONE} ${article(4)}.`,
@@ -36,12 +36,12 @@ export const EXCEPTION_WORDS: Record<WithdrawalException, string> = {
   dated_service: `Prestation d’hébergement, de transport, de restauration ou de loisirs à une date ou une période prévue\u00a0: ${NONE} ${article(12)}.`,
 }
 
-/** For the shopper who types a customization. */
+/** What the shopper reads while typing a customization. */
 export const CUSTOMIZATION_WORDS = `Un article personnalisé est fait pour vous\u00a0: ${NONE} ${article(3)}.`
 
 type Line = { productId: number; withdrawalException: WithdrawalException | null }
 
-/** The exceptions shown for a cart's lines, as text that the order sends back. */
+/** The exceptions of a cart's lines as one string. The checkout sends back the string that it showed, so that a change is noticed. */
 export const exceptionsShown = (lines: readonly Line[]): string =>
   [
     ...new Set(

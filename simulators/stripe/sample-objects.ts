@@ -28,7 +28,7 @@ export function sampleIntent(payment: SamplePayment, now: number): Stripe.Paymen
   }
 }
 
-/** Its complete session. */
+/** The complete session of a sample order. */
 export function sampleSession(payment: SamplePayment, now: number): StoredSession {
   return {
     ...blankSession,

@@ -3,9 +3,10 @@ import { daysIn } from './half-up'
 import { periodOn, termsOn, wholePeriodOn } from './schedule'
 import type { ClientKind, SubscriptionFacts } from './schema'
 
+/** The earliest and latest moment of the notice before a paid year ends. */
 const EARLIEST_DAYS = 75
 const LATEST_MONTHS = 1
-/** For every client, with the sum. */
+/** How long before a new year every client learns the amount of its debit. */
 const ANNOUNCED_DAYS = 30
 
 /** When the mail of article L. 215-1 of the Code de la consommation may go out: before a paid year ends, the client learns the
@@ -34,7 +35,7 @@ export function formerYear(facts: SubscriptionFacts, day: Day): Period | null {
   return former && former.last < year.first && isYear(facts, former) ? former : null
 }
 
-/** By its invoice; for a period paid without one, by its length, since the rhythm may have changed after it. */
+/** Whether a period is a paid year. A period without an invoice is judged by its length, because the payment plan may have changed since. */
 function isYear({ contract, invoices }: SubscriptionFacts, period: Period): boolean {
   const invoice = invoices.find(({ kind, first }) => kind === 'period' && first === period.first)
   if (invoice) return invoice.paymentPlan === 'yearly'
@@ -44,7 +45,7 @@ function isYear({ contract, invoices }: SubscriptionFacts, period: Period): bool
 /** The day from which the debit of a new year is announced. */
 export const announcedOn = (firstDay: Day): Day => addDays(firstDay, -ANNOUNCED_DAYS)
 
-/** Whether a client may end a renewed year at any time because that mail did not go out in time. `formerYear`: the year before
+/** Whether a client may end a renewed year at any time because the renewal notice was not sent in time. `formerYear`: the year before
  *  the renewal. */
 export function mayEndAtOnce({
   kind,

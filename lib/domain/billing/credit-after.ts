@@ -10,7 +10,7 @@ import { addEntry } from './timeline'
 
 const DAYS_AFTER = 'jours après la fin du contrat'
 
-/** Credits the days after the last one of a locked subscription, and refunds those that were paid. */
+/** Credits the days after the end of a locked subscription, and refunds those that were paid. */
 export const creditAfter = (
   tx: Tx,
   subscription: SubscriptionRow,
@@ -18,7 +18,7 @@ export const creditAfter = (
   reason = DAYS_AFTER,
 ): Promise<void> => creditDays(tx, debtorOf(subscription), refunds, reason)
 
-/** The same for any debtor. */
+/** Credits days of a debtor's invoices, and refunds those that were paid. */
 export async function creditDays(
   tx: Tx,
   debtor: Debtor,

@@ -78,7 +78,7 @@ export type OrderInput = ReturnType<typeof withLineCustomizations> & {
   form?: 'hosted' | 'embedded' | undefined
   /** The total the shopper agreed to; an order with another one is refused. */
   totalCents?: number | undefined
-  /** The withdrawal exceptions that the checkout showed, by `exceptionsShown`; undefined if it showed nothing. An order whose
+  /** The withdrawal exceptions that the checkout showed, by `serializeExceptions`; undefined if it showed nothing. An order whose
    *  articles have other exceptions now is refused. */
   exceptions?: string | undefined
 }

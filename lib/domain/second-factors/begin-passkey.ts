@@ -14,9 +14,9 @@ const MAX_PASSKEYS = 10
 /** The account's user handle, which reveals no personal data. */
 export const handleOf = (userId: number) => Buffer.from(`ostal-user-${userId}`)
 
-/** `conflict` for an account with the maximum number of passkeys. */
-export function refuseOverLimit(passkeys: number): void {
-  if (passkeys < MAX_PASSKEYS) return
+/** Throws `conflict` if an account has the maximum number of passkeys. */
+export function refuseOverLimit(count: number): void {
+  if (count < MAX_PASSKEYS) return
   throw new DomainError(
     'conflict',
     `Votre compte a ${MAX_PASSKEYS} clés d’accès, le maximum. Supprimez-en une d’abord.`,
@@ -25,7 +25,7 @@ export function refuseOverLimit(passkeys: number): void {
 
 export type BegunPasskey = { challengeId: string; options: object }
 
-/** After checking the actor's password, returns the options for creating a passkey. `conflict` above ten. */
+/** After checking the actor's password, returns the options for creating a passkey. `conflict` if there are ten already. */
 export async function beginPasskey(ctx: Context, { password }: { password: string }): Promise<BegunPasskey> {
   const user = await getOwnUser(ctx)
   const { id: userId } = user

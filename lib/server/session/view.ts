@@ -7,6 +7,6 @@ export function behindView(ctx: Context): Context {
   const { actor } = ctx
   if (actor.type !== 'person' || actor.viewedBy === undefined) return ctx
   const { viewedBy: id, sessionId } = actor
-  // The administrator's own client has the same id.
+  // An administrator's client has the same id as their user.
   return createContext({ type: 'person', id, role: 'ADMIN', clientId: id, sessionId }, ctx)
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/layout/alert'
 
-/** Without script: another person wrote while this message was being typed. */
+/** Shown without script when another person wrote while this message was being typed. */
 export const AnsweredMeanwhile = ({ text }: { text: string | undefined }) => (
   <Alert
     look="late"

@@ -14,8 +14,8 @@ import { site } from './site'
 import { SiteMenu } from './site-menu'
 import { tabOf, tabPath } from './tabs'
 
-type Asked = { onglet?: string | string[]; [SEARCH_NAME]?: string | string[] }
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<Asked> }
+type Query = { onglet?: string | string[]; [SEARCH_NAME]?: string | string[] }
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Query> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
