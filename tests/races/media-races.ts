@@ -57,7 +57,7 @@ export const uploadRaces: RoomTable<ContentWorld> = {
   verbs: {
     beginUpload: raced(upload),
     deleteOldUploads: racedAfter(begun, ({ system }) => deleteOldUploads(system)),
-    nameFile: racedAfter(begun, ({ ctx }, id) => nameFile(ctx, { id, fileKey: crypto.randomUUID() })),
+    recordFileKey: racedAfter(begun, ({ ctx }, id) => nameFile(ctx, { id, fileKey: crypto.randomUUID() })),
     settleUpload: racedAfter(named, ({ ctx }, id) => settleUpload(ctx, id)),
   },
 }
