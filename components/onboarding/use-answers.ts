@@ -37,7 +37,7 @@ export function useAnswers(isSentInitially: boolean) {
 
   const draft = useMemo(() => {
     if (!hydrated || !stored || (stored.ticketId && !showsSent)) return blank
-    return { ...blank, ...kept, answers: { ...DEFAULT_ANSWERS, ...kept.answers } }
+    return { ...blank, ...stored, answers: { ...DEFAULT_ANSWERS, ...stored.answers } }
   }, [hydrated, stored, showsSent, blank])
 
   const keep = useCallback((next: Draft) => {

@@ -110,7 +110,7 @@ const PaymentLine = ({ id, label, clientName, dueCents, since, isInterrupted }: 
   </ToDoLine>
 )
 
-const WHYS = {
+const REASONS = {
   interrupted: 'interrompu depuis au moins 60 jours',
   third_refusal: 'troisième refus en douze mois',
 }
@@ -119,7 +119,7 @@ const DecisionLine = ({ id, label, clientName, decisions }: ToDecide) => (
   <ToDoLine
     {...{ icon: Gavel, look: 'late', href: `${SUBSCRIPTIONS}?fiche=${id}` }}
     title={`Décider pour ${clientName}`}
-    about={[label, ...decisions.map(({ why }) => WHYS[why])]}
+    about={[label, ...decisions.map(({ why }) => REASONS[why])]}
   />
 )
 
@@ -134,7 +134,7 @@ const TicketLine = ({ id, title, clientName, siteName, plan, createdAt }: Queued
   </ToDoLine>
 )
 
-const toDo = ({ subject }: NewLead): string =>
+const leadTask = ({ subject }: NewLead): string =>
   subject === 'resiliation'
     ? 'Traiter la résiliation\u00a0:'
     : subject === 'retractation'
@@ -145,7 +145,7 @@ const LeadLine = (lead: NewLead) => (
   <ToDoLine
     icon={Inbox}
     href={`/admin/demandes?${lead.kind === 'projet' ? 'genre=projet&' : ''}etat=new&fiche=${sheetOf(lead)}`}
-    title={`${toDo(lead)} ${lead.name}`}
+    title={`${leadTask(lead)} ${lead.name}`}
     about={[kindName(lead), <Moment key="at" at={lead.createdAt} />]}
   >
     <Badge look="late">Nouveau</Badge>

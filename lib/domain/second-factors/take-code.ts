@@ -11,7 +11,7 @@ export const takeCode = (tx: Tx, userId: number, code: string): Promise<boolean>
     ? takeTotpCode(tx, { userId, code, isConfirmed: true })
     : takeRecoveryCode(tx, userId, code)
 
-/** Records a wrong code in its own transaction: the one that checked it is over. */
+/** Audits a wrong code and returns the error to throw. Uses its own transaction, because the one that checked the code has ended. */
 export async function refuseCode(ctx: Context, userId: number, code: 'validation' | 'unauthenticated') {
   const subject = { type: 'user', id: userId } as const
   await ctx.transaction((tx) => tx.audit({ action: 'user.code-refused', subject }))

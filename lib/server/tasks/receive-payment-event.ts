@@ -15,7 +15,7 @@ import { receivePlatformEvent } from './receive-platform-event'
 
 /**
  * Verifies an event of the payment provider and dispatches it: `validation` for a forged or old one. Events arrive repeatedly
- * and in any order, so each only makes the product read the provider's state again. `not_found` for an unknown order of ours,
+ * and in any order, so each one only makes the product read the provider's state again. `not_found` for an unknown order of ours,
  * so that the provider resends the event; foreign events are accepted and ignored.
  */
 export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Promise<void> {
@@ -48,7 +48,7 @@ export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Pr
       })
       return
     case 'platform-session':
-      // A page that was given up before anyone saw it is unknown and cannot be paid.
+      // A session whose page was never shown is unknown and cannot be paid.
       if (!subject.isForeign && (await findPage(ctx, subject))) await settlePage(ctx, subject)
       await ctx.transaction((tx) => recordEvent(tx, event))
       return
@@ -65,7 +65,7 @@ async function read(ctx: Context, signed: SignedBytes): Promise<PaymentEvent> {
     return await ctx.providers.payments.readEvent(signed)
   } catch (error) {
     if (!isPaymentFault(error)) throw error
-    // Of another version, and cannot be read again: it is never processed in part.
+    // An event of another API version cannot be read again: the agency is alerted, and no part of it is processed.
     if (error.kind === 'refused')
       await ctx.transaction((tx) =>
         tx.enqueue({
