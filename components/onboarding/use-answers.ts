@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { type Answers, DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
-import { keepDraft, useDraft } from '../ui/forms/drafts'
+import { saveDraft, useDraft } from '../ui/forms/drafts'
 import { useHydrated } from '../ui/layout/use-hydrated'
 import type { MeetingDecision, ProjectDecision } from './decisions'
 
@@ -42,7 +42,7 @@ export function useAnswers(isSentInitially: boolean) {
 
   const keep = useCallback((next: Draft) => {
     showSent(true)
-    keepDraft(NAME, next)
+    saveDraft(NAME, next)
   }, [])
   const startOver = useCallback(() => keep(newDraft()), [keep])
   return { draft, isLoaded: hydrated, keep, startOver }

@@ -26,4 +26,4 @@ export const AddressFields = {
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, comme FR.' }),
 }
-export const WRONG_ZIP = 'Le code postal n’est pas valable dans ce pays.'
+export const INVALID_ZIP = 'Le code postal n’est pas valable dans ce pays.'

@@ -26,7 +26,7 @@ const ONCE_OPEN = 'vous ne pourrez plus vous rétracter si vous l’ouvrez aprè
 const article = (point: number) => `(art. L. 221-28, ${point}° du Code de la consommation)`
 
 /** What the shopper reads before the purchase. */
-export const EXCEPTION_WORDS: Record<WithdrawalException, string> = {
+export const EXCEPTION_NOTICES: Record<WithdrawalException, string> = {
   custom_made: `Article fait selon vos spécifications ou nettement personnalisé\u00a0: ${NONE} ${article(3)}.`,
   perishable: `Article susceptible de se détériorer ou de se périmer rapidement\u00a0: ${NONE} ${article(4)}.`,
   sealed_hygiene: `Article scellé pour des raisons d’hygiène ou de protection de la santé\u00a0: ${ONCE_OPEN} ${article(5)}.`,
@@ -37,12 +37,12 @@ export const EXCEPTION_WORDS: Record<WithdrawalException, string> = {
 }
 
 /** What the shopper reads while typing a customization. */
-export const CUSTOMIZATION_WORDS = `Un article personnalisé est fait pour vous\u00a0: ${NONE} ${article(3)}.`
+export const CUSTOMIZATION_NOTICE = `Un article personnalisé est fait pour vous\u00a0: ${NONE} ${article(3)}.`
 
 type Line = { productId: number; withdrawalException: WithdrawalException | null }
 
 /** The exceptions of a cart's lines as one string. The checkout sends back the string that it showed, so that a change is noticed. */
-export const exceptionsShown = (lines: readonly Line[]): string =>
+export const serializeExceptions = (lines: readonly Line[]): string =>
   [
     ...new Set(
       lines.flatMap(({ productId, withdrawalException }) =>
@@ -58,10 +58,10 @@ export function exceptionOf(line: Line & { customization: string | null }) {
   if (line.withdrawalException)
     return {
       withdrawalException: line.withdrawalException,
-      withdrawalNotice: EXCEPTION_WORDS[line.withdrawalException],
+      withdrawalNotice: EXCEPTION_NOTICES[line.withdrawalException],
     }
   return line.customization
-    ? { withdrawalException: 'custom_made' as const, withdrawalNotice: CUSTOMIZATION_WORDS }
+    ? { withdrawalException: 'custom_made' as const, withdrawalNotice: CUSTOMIZATION_NOTICE }
     : NO_EXCEPTION
 }
 

@@ -104,12 +104,12 @@ function addressLines(address: Element | undefined): string[] {
 function labelUrl(request: SimulatedRequest, { enseigne }: Merchant, { number }: Shipment): string {
   const url = new URL('/mondial-relay/etiquette/GetStickersExpeditionsAnonyme2', request.url)
   const signed = { ens: enseigne, expedition: number, lg: 'fr-FR', format: '10x15' }
-  url.search = new URLSearchParams({ ...signed, crc: labelSeal(number) }).toString()
+  url.search = new URLSearchParams({ ...signed, crc: labelChecksum(number) }).toString()
   return url.href
 }
 
 /** The checksum in a label's URL, so that nobody can derive the URL from a parcel number. */
-export const labelSeal = (number: string): string =>
+export const labelChecksum = (number: string): string =>
   createHash('md5').update(`etiquette ${number}`).digest('hex').toUpperCase()
 
 const attributes = (status: Status, spell = (text: string) => text) =>

@@ -12,7 +12,7 @@ type CreateParams = Stripe.V2.Core.AccountCreateParams
 type Included = Stripe.V2.Core.AccountRetrieveParams.Include
 
 /** The requirements of a new seller. */
-export const ASKED_AT_FIRST = [
+export const INITIAL_REQUIREMENTS = [
   'identity.entity_type',
   'identity.business_details.registered_name',
   'identity.business_details.address',
@@ -57,7 +57,7 @@ export function createAccount({ service, parameters }: Call): Account {
     livemode: false,
     metadata: (given.metadata ?? {}) as Stripe.Metadata,
   }
-  return withParts(setState(service.store, account, 'asks', ASKED_AT_FIRST), given.include)
+  return withParts(setState(service.store, account, 'asks', INITIAL_REQUIREMENTS), given.include)
 }
 
 /** `GET /v2/core/accounts/{id}` */

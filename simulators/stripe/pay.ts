@@ -6,15 +6,21 @@ import { newId, type StoredSession } from './objects'
 import type { Service } from './service'
 
 /** The outcomes that a shopper can choose on the payment page. */
-export const means = ['accepted', 'declined', 'later_succeeds', 'later_fails', 'bank_asks'] as const
-export type Means = (typeof means)[number]
+export const PAYMENT_OUTCOMES = [
+  'accepted',
+  'declined',
+  'later_succeeds',
+  'later_fails',
+  'bank_asks',
+] as const
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 
 /** The shopper pays. A session that is no longer open stays unchanged. */
 export function pay(
   service: Service,
   session: StoredSession,
   account: string | null,
-  chosen: Means,
+  chosen: PaymentOutcome,
 ): StoredSession {
   if (session.status !== 'open') return session
   const intent = ensureIntent(service, session, account)
@@ -139,7 +145,7 @@ function postpone(
   service: Service,
   intent: Stripe.PaymentIntent,
   account: string | null,
-  chosen: Means,
+  chosen: PaymentOutcome,
 ): void {
   const simulated = chosen === 'later_fails' ? 'failed' : 'succeeded'
   // The shopper still has to order a transfer, or to confirm the payment at the bank.

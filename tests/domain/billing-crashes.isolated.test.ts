@@ -9,9 +9,9 @@ import { settlePage } from '@/lib/domain/collection/settle-page'
 import type { Context } from '@/lib/domain/context'
 import { billSubscription } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, job, clock, client, admin, today, automatic, due } = books
 const { attemptsOf, invoicesOf, mailsOf, timelineOf, refundsOf, rowOf } = books
 let before: { held: number; owed: number }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day } from '@/lib/domain/calendar'
 import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { billSubscription, runBilling } from '@/lib/server/tasks/run-billing'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, job, client, today, automatic, due, rows, subscribed, tell } = books
 const { attemptsOf, invoicesOf, mailsOf, timelineOf, rowOf, invoice } = books
 let before: { held: number; owed: number }

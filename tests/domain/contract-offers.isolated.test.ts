@@ -12,9 +12,9 @@ import { settlePage } from '@/lib/domain/collection/settle-page'
 import { DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
 import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
 import { createWebsite } from '@/lib/domain/websites/create-website'
-import { collecting } from '../support/collecting'
+import { collectionBooks } from '../support/collection-books'
 
-const books = await collecting()
+const books = await collectionBooks()
 const {
   provider,
   client,

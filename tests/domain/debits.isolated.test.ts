@@ -16,9 +16,9 @@ import { settleInvoice } from '@/lib/domain/collection/settle-invoice'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { syncRefund } from '@/lib/domain/collection/store-refund'
 import { faultKinds } from '@/simulators/control/faults'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, clock, client, admin, today, due, rows } = books
 const { attemptsOf, invoice, methodOf, mailsOf, timelineOf, refundsOf, alerts, rowOf } = books
 let before: { held: number; owed: number }

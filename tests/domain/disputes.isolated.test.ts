@@ -11,9 +11,9 @@ import { sendRefund } from '@/lib/domain/collection/send-refund'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { syncRefund } from '@/lib/domain/collection/store-refund'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, clock, client, admin, today, due, rows } = books
 const { attemptsOf, invoice, mailsOf, timelineOf, refundsOf, rowOf } = books
 let before: { held: number; owed: number }

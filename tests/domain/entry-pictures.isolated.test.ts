@@ -3,7 +3,7 @@ import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry, deleteEntryForNow } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
-import { listOwnEntries, listShownEntries } from '@/lib/domain/content/queries'
+import { listOwnEntries, listPublicEntries } from '@/lib/domain/content/queries'
 import { restoreEntry } from '@/lib/domain/content/restore-entry'
 import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
@@ -75,7 +75,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     const ofOther = await add(other.id)
     const seen = async (list: { id: number; pictureHash: string | null }[]) =>
       [entry.id, other.id].map((id) => list.find((one) => one.id === id)?.pictureHash)
-    for (const read of [listOwnEntries, listShownEntries])
+    for (const read of [listOwnEntries, listPublicEntries])
       expect(await seen((await read(camille, { kind, websiteId: SITE, ...all })).rows)).toEqual([
         first,
         ofOther,

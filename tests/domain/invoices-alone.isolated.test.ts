@@ -17,9 +17,9 @@ import { createWebsite } from '@/lib/domain/websites/create-website'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
 import { billStandalone } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, client, admin, clock, job, today, rows, newClient, completeFacts, owing } = books
 const { invoice, attemptsOf, refundsOf, mailsOf, balance } = books
 let before: { held: number; owed: number }

@@ -7,9 +7,9 @@ import { changePlan } from '@/lib/domain/collection/change-plan'
 import { openMethodPage } from '@/lib/domain/collection/open-method-page'
 import { reconcilePages } from '@/lib/domain/collection/reconcile-pages'
 import { settlePage } from '@/lib/domain/collection/settle-page'
-import { collecting } from '../support/collecting'
+import { collectionBooks } from '../support/collection-books'
 
-const books = await collecting()
+const books = await collectionBooks()
 const {
   provider,
   client,

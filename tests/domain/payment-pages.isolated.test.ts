@@ -6,7 +6,7 @@ import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { reconcilePages } from '@/lib/domain/collection/reconcile-pages'
 import { settleInvoice } from '@/lib/domain/collection/settle-invoice'
 import { settlePage } from '@/lib/domain/collection/settle-page'
-import { collecting } from '../support/collecting'
+import { collectionBooks } from '../support/collection-books'
 
 const {
   provider,
@@ -27,7 +27,7 @@ const {
   timelineOf,
   jobAt,
   at,
-} = await collecting()
+} = await collectionBooks()
 beforeEach(() => provider.order('none', 0))
 
 const ADMIN = 1

@@ -9,9 +9,9 @@ import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { recordMethod } from '@/lib/domain/collection/record-method'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { billSubscription } from '@/lib/server/tasks/run-billing'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, clock, client, admin, today, due, rows, invoice, attemptsOf, rowOf, open, note } = books
 let before: { held: number; owed: number }
 beforeEach(async () => {

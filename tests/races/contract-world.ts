@@ -14,12 +14,12 @@ import { settleInvoice } from '@/lib/domain/collection/settle-invoice'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { DomainError } from '@/lib/domain/errors'
 import { createWebsite } from '@/lib/domain/websites/create-website'
-import type { debiting } from '../support/debiting'
+import type { debitBooks } from '../support/debit-books'
 import { quietly } from './quietly'
 import { acceptedQuote } from './quote-to-race'
 import { oncePerWorld } from './row'
 
-type Books = Awaited<ReturnType<typeof debiting>>
+type Books = Awaited<ReturnType<typeof debitBooks>>
 
 export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>
 

@@ -5,14 +5,14 @@ import { paymentProvider, providerOf } from './payment-provider'
 import type { Product } from './product'
 
 /** A running product whose database and simulators replace those of the test file. */
-export type UsedProduct = {
+export type ProductUnderTest = {
   product: Product
   /** The time by the product's clock at its start. */
   at: number
 }
 
 /** The ledger with the simulated payment provider. The provider uses the real clock, so days are relative to today. */
-export async function collecting(used?: UsedProduct) {
+export async function collectionBooks(used?: ProductUnderTest) {
   const books = await ledger(used?.product.databaseUrl)
   const provider = used ? providerOf(used.product) : await paymentProvider()
   const { rows } = books

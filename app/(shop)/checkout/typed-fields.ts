@@ -12,7 +12,7 @@ const CUSTOMIZATION = /^perso\./
 const TYPED = /^(customer|delivery\.address|perso)\.|^delivery\.relayPointId$|^(cp|ville)$/
 
 /** The shopper's input in the checkout's form, without the cart. */
-export function typedIn(form: Iterable<[string, unknown]>): Record<string, string> {
+export function shopperInput(form: Iterable<[string, unknown]>): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       TYPED.test(name) && typeof value === 'string' ? [[name, value]] : [],

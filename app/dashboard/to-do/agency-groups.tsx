@@ -10,7 +10,7 @@ import type { ToDecide } from '@/lib/domain/contracts/decisions'
 import { frenchDay } from '@/lib/domain/french-days'
 import type { NewLead } from '@/lib/domain/leads/new-leads'
 import { formatEuros } from '@/lib/domain/money'
-import type { OpenNotice, Waiting } from '@/lib/domain/overview/queries'
+import type { AgencyTasks, OpenNotice } from '@/lib/domain/overview/queries'
 import type { QueuedTicket } from '@/lib/domain/tickets/support-queue'
 import type { Settled } from '@/lib/server/forms/settle'
 import { kindName, sheetOf } from '../../admin/demandes/lead-words'
@@ -162,10 +162,10 @@ const NoticeLine = ({ id, reference, category, isUrgent, createdAt }: OpenNotice
   </ToDoLine>
 )
 
-const hasCounts = ({ failedJobs, deletionRequests, openRefunds }: Waiting) =>
+const hasCounts = ({ failedJobs, deletionRequests, openRefunds }: AgencyTasks) =>
   failedJobs + deletionRequests + openRefunds > 0
 
-const CountLines = ({ failedJobs, deletionRequests, openRefunds }: Waiting) => (
+const CountLines = ({ failedJobs, deletionRequests, openRefunds }: AgencyTasks) => (
   <>
     {openRefunds > 0 && (
       <ToDoLine

@@ -1,7 +1,7 @@
 import { CMS_LICENCE, type PlanKey } from '@/content/plan-facts'
 import { addDays, type Day, type Period, periodAt, periodOf } from '../calendar'
 import { daysIn, shareByDays } from './half-up'
-import { announcedOn } from './renewal-notice'
+import { debitAnnouncedFrom } from './renewal-notice'
 import { chargedCents } from './reverse-charge'
 import { recurrenceOf, startFrom, termsOn } from './schedule'
 import type { Contract, RecurringLine, SubscriptionFacts } from './schema'
@@ -68,7 +68,7 @@ export function lineRenewal(
   if (line.paymentPlan !== 'yearly' || (interruption != null && interruption <= today)) return null
   const contract = facts?.contract ?? null
   const first = nextLineDay(line, contract, addDays(today, 1))
-  if (first === null || first === line.anchor || today < announcedOn(first)) return null
+  if (first === null || first === line.anchor || today < debitAnnouncedFrom(first)) return null
   const { vatPermille } = line
   const totalCents = chargedCents(owesVat, first, {
     unitCents: linePrice(line, contract, first),

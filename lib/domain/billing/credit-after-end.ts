@@ -11,7 +11,7 @@ import { addEntry } from './timeline'
 const DAYS_AFTER = 'jours après la fin du contrat'
 
 /** Credits the days after the end of a locked subscription, and refunds those that were paid. */
-export const creditAfter = (
+export const creditAfterEnd = (
   tx: Tx,
   subscription: SubscriptionRow,
   refunds: readonly DayRefund[],

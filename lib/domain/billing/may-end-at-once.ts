@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { clients } from '@/db/schema/clients'
 import { subscriptionReminders } from '@/db/schema/subscription-reminders'
-import { formerYear, mayEndAtOnce } from '../billing-rules/renewal-notice'
+import { mayEndAtOnce, previousPaidYear } from '../billing-rules/renewal-notice'
 import type { ClientKind, SubscriptionFacts } from '../billing-rules/schema'
 import type { Day } from '../calendar'
 import type { Reads } from '../context'
@@ -15,11 +15,11 @@ export async function readMayEndAtOnce(
   { id, clientId }: Pick<SubscriptionRow, 'id' | 'clientId'>,
   { facts, on }: { facts: SubscriptionFacts; on: Day },
 ): Promise<boolean> {
-  const former = formerYear(facts, on)
+  const former = previousPaidYear(facts, on)
   if (!former) return false
   const kind = await readClientKind(reads, clientId)
   const sentOn = await readReminded(reads, id, former.last)
-  return mayEndAtOnce({ kind, formerYear: former, sentOn, today: on })
+  return mayEndAtOnce({ kind, previousPaidYear: former, sentOn, today: on })
 }
 
 /** The kind a client declared to be; until then it has a consumer's rights. */

@@ -3,7 +3,8 @@ import { invoices } from '@/db/schema/invoices'
 import type { DayInvoice } from '../billing-rules/provider-end'
 import type { Reads } from '../context'
 
-/** The invoices of a subscription's recurring lines: when the agency ends the subscription, it also credits their days after the end. */
+/** The invoices of a subscription's recurring lines: when the agency ends the subscription, it also credits their days after the
+ *  end. */
 export const readLineInvoices = (reads: Pick<Reads, 'db'>, subscriptionId: number): Promise<DayInvoice[]> =>
   readInvoices(reads, eq(invoices.subscriptionId, subscriptionId))
 

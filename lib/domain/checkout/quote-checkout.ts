@@ -16,7 +16,7 @@ import type { VatShare } from '../vat'
 import { type PricedCart, priceCart } from './price-cart'
 import { listReserved } from './resume-submission'
 import type { Cart } from './schema'
-import { type CartLineView, seeCart } from './view-cart'
+import { type CartLineView, viewCart } from './view-cart'
 
 export type CheckoutChoice = {
   websiteId: number
@@ -62,7 +62,7 @@ export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promi
   const served = await getServedShop(reads, websiteId)
   const site = await findShopSite(reads, websiteId)
   const own = submissionId ? await listReserved(reads, { websiteId, submissionId }) : []
-  const { lines, gone } = await seeCart(reads, { websiteId, items, own })
+  const { lines, gone } = await viewCart(reads, { websiteId, items, own })
   const { value: shop, refusal: closed } = attempt(() => requireOpen(reads, served))
   const unpriced = {
     ...{

@@ -58,7 +58,7 @@ const listForVisitors = async <Kind extends EntryKind>(
   requireActiveWebsite(sliceOf<Kind>(await readVisitorRows(reads, page), page.limit))
 
 /** The entries that visitors see, in order; the same for every actor, the owner included. */
-export async function listShownEntries<Kind extends EntryKind>(
+export async function listPublicEntries<Kind extends EntryKind>(
   reads: Reads,
   page: EntryPage<Kind>,
 ): Promise<EntrySlice<Kind>> {

@@ -9,7 +9,8 @@ import { ownsWebsite } from '../permissions/scopes'
 import { readOrderLines } from './lock-order'
 import { vatInOrder } from './vat'
 
-/** The rows of `orders`, joined to their websites, that the actor may see: as the owner, an administrator or the holder of the order's link. */
+/** The rows of `orders`, joined to their websites, that the actor may see: as the owner, an administrator or the holder of the
+ *  order's link. */
 const seesOrder = (reads: Pick<Reads, 'actor'>): SQL =>
   reads.actor.type === 'link' ? eq(orders.id, reads.actor.orderId) : ownsWebsite(reads)
 

@@ -3,7 +3,7 @@ import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Context, Tx } from '../context'
 import { lockNextEndpoint } from './lock-next-endpoint'
-import { ATTEMPT_SECONDS, waitAfter } from './policy'
+import { CLAIM_SECONDS, retryDelay } from './policy'
 
 export type ClaimedAttempt = {
   deliveryId: number
@@ -47,7 +47,7 @@ async function claimNext(
   await tx.db
     .update(webhookEndpoints)
     .set({
-      attemptUntil: sql`now() + make_interval(secs => ${ATTEMPT_SECONDS})`,
+      attemptUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`,
       lastAttemptAt: sql`now()`,
     })
     .where(eq(webhookEndpoints.id, endpointId))
@@ -59,7 +59,7 @@ async function claimNext(
     payload,
     url,
     secrets: isPreviousValid ? [secret, previousSecret] : [secret],
-    isLast: waitAfter(attempt) === null,
+    isLast: retryDelay(attempt) === null,
     isFailing: due.failingSince !== null,
   }
 }
@@ -96,7 +96,7 @@ async function lockDue(tx: Tx, endpointId: number) {
 }
 
 async function recordAttempt(tx: Tx, deliveryId: number, attempt: number): Promise<void> {
-  const wait = waitAfter(attempt)
+  const wait = retryDelay(attempt)
   await tx.db
     .update(webhookDeliveries)
     .set({

@@ -8,7 +8,8 @@ const PARIS = 'Europe/Paris'
 /** A day with many subscriptions takes longer than a queue's default of 15 minutes. */
 const options = { expireInSeconds: 3_600 }
 
-/** Makes the changes that are due: periods, debits, retries, interruptions, ends, quotes. Also checks payments without a known result. */
+/** Makes the changes that are due: periods, debits, retries, interruptions, ends, quotes. Also checks payments without a known
+ *  result. */
 export const billing: Queue = {
   name: NAME,
   options,

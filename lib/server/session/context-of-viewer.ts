@@ -3,7 +3,7 @@ import type { Context } from '../../domain/context'
 import { createContext } from '../context'
 
 /** The context of the administrator who views a client, for the actions still allowed: leaving the view and logging out. */
-export function behindView(ctx: Context): Context {
+export function contextOfViewer(ctx: Context): Context {
   const { actor } = ctx
   if (actor.type !== 'person' || actor.viewedBy === undefined) return ctx
   const { viewedBy: id, sessionId } = actor

@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/layout/spinner'
 const REFRESH_MS = 3_000
 
 /** Refreshes the page until its order is no longer pending; without script the browser reloads it. */
-export function Waiting() {
+export function RefreshWhilePending() {
   const router = useRouter()
   useEffect(() => {
     const timer = setInterval(() => document.hidden || router.refresh(), REFRESH_MS)

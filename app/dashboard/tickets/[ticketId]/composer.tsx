@@ -12,8 +12,8 @@ import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
 import { type TicketStatus } from '@/lib/domain/tickets/schema'
 import { sendMessageAction } from './actions'
 import { AnswerPicker } from './answer-picker'
-import { AnsweredMeanwhile } from './answered-meanwhile'
 import { AttachButton, ComposerFiles } from './composer-files'
+import { NewMessageWarning } from './new-message-warning'
 import { type ComposerHandle, useComposer } from './use-composer'
 
 type Props = {
@@ -64,7 +64,7 @@ export function Composer(props: Props) {
         <FocusFirstFault state={posted} title={title} />
         <input type="hidden" name="ticketId" value={ticketId} />
         {lastMessageId > 0 && <input type="hidden" name="lastMessageId" value={lastMessageId} />}
-        {needsConfirmation && <AnsweredMeanwhile text={posted.message} />}
+        {needsConfirmation && <NewMessageWarning text={posted.message} />}
         <label htmlFor="message" className="sr-only">
           Votre message
         </label>

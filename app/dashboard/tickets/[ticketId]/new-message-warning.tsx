@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/layout/alert'
 
 /** Shown without script when another person wrote while this message was being typed. */
-export const AnsweredMeanwhile = ({ text }: { text: string | undefined }) => (
+export const NewMessageWarning = ({ text }: { text: string | undefined }) => (
   <Alert
     look="late"
     role="alert"
