@@ -4,8 +4,8 @@ import type { Font, Glyph } from 'fontkit'
 const JOINER = 0x2060
 const PART_OF_LINK = /^[.:@/\p{Nd}]$/u
 
-/** A font with the same glyphs whose extractable text has a joiner around each character that can be part of a URL or number, so that
- *  a PDF reader makes no link from text that a stranger typed. */
+/** A font with the same glyphs whose extractable text has a joiner around each character that can be part of a URL or number, so
+ *  that a PDF reader makes no link from text that a stranger typed. */
 export const inertFont = (font: Font): Font =>
   Object.create(font, {
     // pdfkit identifies a font by this name.

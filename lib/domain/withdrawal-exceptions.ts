@@ -41,7 +41,7 @@ export const CUSTOMIZATION_NOTICE = `Un article personnalisé est fait pour vous
 
 type Line = { productId: number; withdrawalException: WithdrawalException | null }
 
-/** The exceptions of a cart's lines as one string. The checkout sends back the string that it showed, so that a change is noticed. */
+/** The exceptions of a cart's lines as one string. The checkout sends back the string that it showed, so that changes are noticed. */
 export const serializeExceptions = (lines: readonly Line[]): string =>
   [
     ...new Set(

@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './contract'
 
 type Database = Pick<Reads, 'db'>
 
-/** Whether a client may end a renewed year at once on a day: the reminder of article L. 215-1 did not go out in time. */
+/** Whether a client may end a renewed year at once on a day: the renewal notice of article L. 215-1 was not sent in time. */
 export async function readMayEndAtOnce(
   reads: Database,
   { id, clientId }: Pick<SubscriptionRow, 'id' | 'clientId'>,
@@ -28,7 +28,7 @@ export async function readClientKind({ db }: Database, clientId: number): Promis
   return client?.kind ?? 'consumer'
 }
 
-/** The day of the reminder that the year up to `lastDay` need not be renewed; null if none was sent. */
+/** The day on which the renewal notice for the year up to `lastDay` was sent; null if none was. */
 export async function readReminded({ db }: Database, id: number, lastDay: Day): Promise<Day | null> {
   const { subscriptionId, kind, about, sentOn } = subscriptionReminders
   const [sent] = await db
