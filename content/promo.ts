@@ -1,7 +1,7 @@
-/** A title with one marked part. */
+/** A title whose middle part is highlighted. */
 export type MarkedTitle = { before: string; marked: string; after: string }
 
-/** The four stages of /promo, in the order of the house's: ground plan, rooms, lit windows, roof. */
+/** The four stages of /promo, in the order in which the illustrated house is built: ground plan, rooms, lit windows, roof. */
 export const promo = {
   title: 'Votre site, bâti à Montpellier',
   description:

@@ -1,4 +1,4 @@
-/** The steps of a project on the home page. Each step builds one stage of the house. */
+/** The steps of a project on the home page. The illustrated house grows by one stage with each step. */
 export const steps = [
   { title: 'Créez votre compte', text: 'Deux minutes, sans carte bancaire.' },
   { title: 'Décrivez votre projet', text: 'Quelques questions, et la formule qui vous convient.' },

@@ -18,9 +18,9 @@ import { Assertion, RequiredCode } from '@/lib/domain/second-factors/schema'
 import { formAction } from '@/lib/server/forms/form-action'
 import { withinLimit } from '@/lib/server/limits/points'
 import { limitInput, limitLogIn } from '@/lib/server/limits/rate-limits'
+import { contextOfViewer } from '@/lib/server/session/context-of-viewer'
 import { findPendingLogIn, keepPendingLogIn } from '@/lib/server/session/pending-log-in'
 import { forgetSession, rememberLogIn, thisBrowser } from '@/lib/server/session/session'
-import { behindView } from '@/lib/server/session/view'
 import { codeStep, returnPathAfterLogin } from './login/return-path-after-login'
 
 const From = z.object({ from: z.string().optional() })
@@ -42,7 +42,7 @@ export const logInAction = formAction(
 )
 
 /** The second step, after the right password; it counts as an attempt at the same log-in. */
-export const giveCodeAction = formAction(
+export const submitCodeAction = formAction(
   { schema: From.extend({ code: RequiredCode }), access: 'public' },
   async (ctx, { from, code }) => {
     const pending = await findPendingLogIn()
@@ -122,7 +122,7 @@ export const confirmEmailAction = formAction(
 export const logOutAction = formAction(
   { schema: z.object({}), access: 'public', whileViewing: true },
   async (ctx) => {
-    if (ctx.actor.type === 'person') await endSession(behindView(ctx), ctx.actor.sessionId)
+    if (ctx.actor.type === 'person') await endSession(contextOfViewer(ctx), ctx.actor.sessionId)
     await forgetSession()
     return { document: '/login' }
   },

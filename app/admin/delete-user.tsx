@@ -36,7 +36,7 @@ const Refusal = ({ user, sheet }: Props) => (
     <ul className="flex list-disc flex-col gap-2 pl-5">
       {user.dependents.map(({ of, text }) => (
         <li key={of}>
-          <Kept of={of} text={text} user={user} />
+          <Dependent of={of} text={text} user={user} />
         </li>
       ))}
     </ul>
@@ -59,8 +59,8 @@ const Refusal = ({ user, sheet }: Props) => (
 )
 
 /** One kind of dependents of the account: where they are, and whether they can be deleted. */
-function Kept({ of, text, user }: Dependents & { user: User }) {
-  const { href, advice } = KEPT[of](user)
+function Dependent({ of, text, user }: Dependents & { user: User }) {
+  const { href, advice } = DEPENDENTS[of](user)
   return (
     <>
       {href ? (
@@ -75,7 +75,7 @@ function Kept({ of, text, user }: Dependents & { user: User }) {
   )
 }
 
-const KEPT: Record<Dependents['of'], (user: User) => { href?: string; advice: string }> = {
+const DEPENDENTS: Record<Dependents['of'], (user: User) => { href?: string; advice: string }> = {
   websites: ({ email }) => ({
     href: `/admin/websites?${new URLSearchParams({ client: email })}`,
     advice: 'À supprimer d’abord, ou à donner à un autre client. Un site qui a des commandes reste.',

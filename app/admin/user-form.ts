@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseEuros, parsePercent, writeDecimal } from '@/lib/domain/money'
+import { formatDecimal, parseEuros, parsePercent } from '@/lib/domain/money'
 import { type User, UserInput } from '@/lib/domain/users/schema'
 
 /** A typed number; an empty field means 0. */
@@ -27,8 +27,8 @@ export const userTexts = (user: Pick<User, keyof UserInput>): UserTexts => ({
   role: user.role,
   color: user.color ?? '000000',
   stripeAccountId: user.stripeAccountId ?? '',
-  fixedFeeCents: writeDecimal(user.fixedFeeCents),
-  percentFee: writeDecimal(Math.round(user.percentFee * 100)),
+  fixedFeeCents: formatDecimal(user.fixedFeeCents),
+  percentFee: formatDecimal(Math.round(user.percentFee * 100)),
   address: user.address ?? '',
   postalCode: user.postalCode ?? '',
   city: user.city ?? '',

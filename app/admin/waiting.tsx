@@ -1,9 +1,9 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { countLabel } from '@/components/ui/lists/count'
-import { readWaiting, type Waiting } from '@/lib/domain/overview/queries'
+import { type AgencyTasks, readAgencyTasks } from '@/lib/domain/overview/queries'
 import type { SignedInContext } from '@/lib/server/session/session'
 
-type Line = { of: Exclude<keyof Waiting, 'firstNotices'>; one: string; many: string; href: string }
+type Line = { of: Exclude<keyof AgencyTasks, 'firstNotices'>; one: string; many: string; href: string }
 
 const LINES: Line[] = [
   {
@@ -59,7 +59,7 @@ const LINES: Line[] = [
 
 /** The agency's open tasks, most urgent first; one line when there are none. */
 export async function WaitingList({ ctx }: { ctx: SignedInContext }) {
-  const waiting = await readWaiting(ctx)
+  const waiting = await readAgencyTasks(ctx)
   const lines = LINES.filter(({ of }) => waiting[of] > 0)
   return (
     <section

@@ -31,7 +31,7 @@ type Figure = {
   href: string
   value: string
   before: string
-  /** The table's head of the values. */
+  /** The heading of the values in the chart's table. */
   head: string
   columns: ChartColumn[]
 }

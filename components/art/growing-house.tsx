@@ -1,8 +1,8 @@
 import { HOUSE_PARTS, type HouseStage } from './house'
 import drawing from './house.svg'
 
-/** The house up to a stage, and the lines of the next one as far as they are drawn, from 0 to 1. Each line of the drawing is
- *  1 long. Decoration only. */
+/** The house up to a stage, with the lines of the next stage drawn to the share `growth`, from 0 to 1. Every path of the drawing has
+ *  a `pathLength` of 1. Decoration only. */
 export function GrowingHouse({
   stage,
   growth,

@@ -40,7 +40,7 @@ export function PublicCard({ kind, texts, picture }: Props) {
         <img src={picture} alt="" className="-mx-5 -mt-5 mb-1 aspect-video max-w-none object-cover" />
       )}
       <p className="font-semibold text-sm">
-        <Typed value={formatDates(texts)} missing="Date" />
+        <OrPlaceholder value={formatDates(texts)} missing="Date" />
       </p>
       <Name value={texts.title} missing="Nom de l’événement" />
       <Text value={texts.description} missing="La description" />
@@ -56,24 +56,24 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 type Part = { value: string | undefined; missing: string }
 
-const Typed = ({ value, missing }: Part) =>
+const OrPlaceholder = ({ value, missing }: Part) =>
   value?.trim() ? value : <span className="font-normal text-muted">{missing}</span>
 
 const Text = (part: Part) => (
   <p className="whitespace-pre-line">
-    <Typed {...part} />
+    <OrPlaceholder {...part} />
   </p>
 )
 
 const Name = (part: Part) => (
   <p className="font-semibold leading-tight">
-    <Typed {...part} />
+    <OrPlaceholder {...part} />
   </p>
 )
 
 const Role = (part: Part) => (
   <p className="text-muted text-sm">
-    <Typed {...part} />
+    <OrPlaceholder {...part} />
   </p>
 )
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { keepDraft, readDraft, useDraft } from '../ui/forms/drafts'
+import { readDraft, saveDraft, useDraft } from '../ui/forms/drafts'
 import type { EntryTexts } from './entry-texts'
 import { rowId } from './entry-words'
 
@@ -29,7 +29,7 @@ export function useEntryDrafts(list: string) {
   function keep(id: number | null, draft: EntryDraft) {
     const others = read().filter(([key]) => key !== keyOf(id))
     const all = draft.texts || draft.photo ? [...others, [keyOf(id), draft] as const] : others
-    keepDraft<Kept>(list, all.length > 0 ? Object.fromEntries(all) : undefined)
+    saveDraft<Kept>(list, all.length > 0 ? Object.fromEntries(all) : undefined)
   }
 
   return {

@@ -5,7 +5,7 @@ import { Paragraph } from './paragraph'
 
 type Props = { clientName: string; clientEmail: string; accountId: string; adminUrl: string }
 
-/** To the agency: the payment provider has stopped a client's account. */
+/** To the agency: the payment provider has paused a client's account. */
 export function PaymentAccountPausedAgency({ clientName, clientEmail, accountId, adminUrl }: Props) {
   return (
     <Layout

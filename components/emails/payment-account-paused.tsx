@@ -3,7 +3,7 @@ import { ActionLink } from './action-link'
 import { Layout } from './layout'
 import { Paragraph } from './paragraph'
 
-/** To the client: the payment provider has stopped their account. */
+/** To the client: the payment provider has paused their account. */
 export function PaymentAccountPaused({ setupUrl }: { setupUrl: string }) {
   return (
     <Layout

@@ -8,20 +8,20 @@ type Props = {
   position: number
   count: number
   onMove: (position: number, focus: string) => void
-  /** The ids of the popovers that it opens: for the alternative text, and for the question before a deletion. */
-  text: string
-  question: string
+  /** The ids of the popovers that it opens: the form for the alternative text, and the confirmation of a deletion. */
+  textId: string
+  confirmationId: string
 }
 
-/** The further actions on a picture. */
-export const PictureMenu = ({ id, label, position, count, onMove, text, question }: Props) => (
+/** The menu of actions on a picture. */
+export const PictureMenu = ({ id, label, position, count, onMove, textId, confirmationId }: Props) => (
   <Menu
     look="quiet"
     label={<Ellipsis aria-hidden="true" className="size-5" />}
     name={`Actions\u00a0: ${label}`}
     className="picture-actions ml-auto min-w-9 px-0 text-text pointer-coarse:min-w-11"
   >
-    <MenuItem popoverTarget={text} popoverTargetAction="show" className="noscript:hidden">
+    <MenuItem popoverTarget={textId} popoverTargetAction="show" className="noscript:hidden">
       <Captions aria-hidden="true" className={ICON} />
       <span>
         Décrire
@@ -46,7 +46,7 @@ export const PictureMenu = ({ id, label, position, count, onMove, text, question
         </span>
       </MenuItem>
     )}
-    <MenuItem danger popoverTarget={question} popoverTargetAction="show">
+    <MenuItem danger popoverTarget={confirmationId} popoverTargetAction="show">
       <Trash2 aria-hidden="true" className={ICON} />
       <span>
         Supprimer

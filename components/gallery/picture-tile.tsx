@@ -33,7 +33,7 @@ export function PictureTile(props: Props) {
   const actions = useRef<HTMLDivElement>(null)
   const elementId = tileId(picture)
   const label = pictureLabel(picture)
-  const [text, question] = [`${elementId}-text`, `${elementId}-question`]
+  const [textId, confirmationId] = [`${elementId}-text`, `${elementId}-question`]
   const move = (to: number, focus: string) => onChange({ id, hash, to: 'move', position: to }, focus)
 
   /** Closes the form and the menu that opened it. */
@@ -66,10 +66,10 @@ export function PictureTile(props: Props) {
       </p>
       <div ref={actions} className="mt-auto flex items-center p-1">
         <MoveButtons {...{ id: elementId, label, position, count, onMove: move }} />
-        <PictureMenu {...{ id: elementId, label, position, count, onMove: move, text, question }} />
+        <PictureMenu {...{ id: elementId, label, position, count, onMove: move, textId, confirmationId }} />
       </div>
       <AltPopover
-        id={text}
+        id={textId}
         name={`Décrire\u00a0: ${label}`}
         alt={alt}
         onSave={(written) => {
@@ -78,7 +78,7 @@ export function PictureTile(props: Props) {
         }}
       />
       <DeleteEntryButton
-        id={question}
+        id={confirmationId}
         label={label}
         {...deletion}
         {...(deleteQuestion && { question: deleteQuestion })}

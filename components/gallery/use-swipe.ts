@@ -10,9 +10,9 @@ const SWIPE = 40
 export function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number } | null>(null)
 
-  function place(event: PointerEvent<HTMLElement>, way: number) {
+  function moveBy(event: PointerEvent<HTMLElement>, distance: number) {
     const moved = event.currentTarget.firstElementChild
-    if (moved instanceof HTMLElement) moved.style.translate = way === 0 ? '' : `${way}px`
+    if (moved instanceof HTMLElement) moved.style.translate = distance === 0 ? '' : `${distance}px`
   }
 
   function onPointerDown({ pointerType, isPrimary, pointerId, clientX }: PointerEvent) {
@@ -22,20 +22,20 @@ export function useSwipe(turn: (step: 1 | -1) => void) {
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
-    if (start.current?.id === event.pointerId) place(event, event.clientX - start.current.x)
+    if (start.current?.id === event.pointerId) moveBy(event, event.clientX - start.current.x)
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     if (start.current?.id !== event.pointerId) return
-    const way = event.clientX - start.current.x
+    const distance = event.clientX - start.current.x
     onPointerCancel(event)
-    if (Math.abs(way) >= SWIPE) turn(way < 0 ? 1 : -1)
+    if (Math.abs(distance) >= SWIPE) turn(distance < 0 ? 1 : -1)
   }
 
   /** The browser has taken the gesture, or a second finger zooms. */
   function onPointerCancel(event: PointerEvent<HTMLElement>) {
     start.current = null
-    place(event, 0)
+    moveBy(event, 0)
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }

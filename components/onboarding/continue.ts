@@ -2,8 +2,8 @@ import type { FormEvent } from 'react'
 
 export const CONTINUE = 'continuer'
 
-/** Whether a step's form was submitted by its 'Continuer', which opens the next decision, not the next step. */
-export function continues({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+/** Whether a step's form was submitted by its 'Continuer' button, which opens the step's next decision instead of the next step. */
+export function submittedByContinue({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent
   return submitter instanceof HTMLButtonElement && submitter.name === CONTINUE
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { type Answers, canContinue } from '@/lib/domain/onboarding/policy'
 import { Button } from '../ui/button'
-import { continues } from './continue'
+import { submittedByContinue } from './continue'
 import { decisionAfter, PROJECT, placeIn } from './decisions'
 import { NextBar } from './next-bar'
 import { ContinueButton, Question, QuestionTitle } from './question'
@@ -40,7 +40,7 @@ export function ProjectStep({ draft: { answers, place }, change, plans, next }: 
       className="flex grow flex-col gap-8"
       onSubmit={(event) => {
         event.preventDefault()
-        if (continues(event)) goOn()
+        if (submittedByContinue(event)) goOn()
         else if (canContinue(answers)) next()
       }}
     >

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { type Answers, DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
-import { keepDraft, useDraft } from '../ui/forms/drafts'
+import { saveDraft, useDraft } from '../ui/forms/drafts'
 import { useHydrated } from '../ui/layout/use-hydrated'
 import type { MeetingDecision, ProjectDecision } from './decisions'
 
@@ -27,23 +27,23 @@ const newDraft = (): Draft => ({
   answerDue: '',
 })
 
-/** The answers of this tab, kept across reloads, a failed submit and a log-in; `isRead` is false until they are loaded. A sent
+/** The answers of this tab, stored across reloads, a failed submit and a log-in; `isLoaded` is false until they are loaded. A sent
  *  request is loaded only to be shown, never to be sent again. */
-export function useAnswers(startsSent: boolean) {
+export function useAnswers(isSentInitially: boolean) {
   const hydrated = useHydrated()
-  const kept = useDraft<Draft>(NAME)
+  const stored = useDraft<Draft>(NAME)
   const [blank] = useState(newDraft)
-  const [showsSent, showSent] = useState(startsSent)
+  const [showsSent, showSent] = useState(isSentInitially)
 
   const draft = useMemo(() => {
-    if (!hydrated || !kept || (kept.ticketId && !showsSent)) return blank
-    return { ...blank, ...kept, answers: { ...DEFAULT_ANSWERS, ...kept.answers } }
-  }, [hydrated, kept, showsSent, blank])
+    if (!hydrated || !stored || (stored.ticketId && !showsSent)) return blank
+    return { ...blank, ...stored, answers: { ...DEFAULT_ANSWERS, ...stored.answers } }
+  }, [hydrated, stored, showsSent, blank])
 
   const keep = useCallback((next: Draft) => {
     showSent(true)
-    keepDraft(NAME, next)
+    saveDraft(NAME, next)
   }, [])
   const startOver = useCallback(() => keep(newDraft()), [keep])
-  return { draft, isRead: hydrated, keep, startOver }
+  return { draft, isLoaded: hydrated, keep, startOver }
 }

@@ -6,22 +6,22 @@ import type { Draft } from './use-answers'
 
 type Wizard = {
   choice: Choice | null
-  isRead: boolean
+  isLoaded: boolean
   draft: Draft
   keep: (draft: Draft) => void
 }
 
 /** Writes the home page's choice into the answers, once, so that a reload does not undo later changes; returns whether the
  *  answers are ready to be shown. */
-export function useChoice({ choice, isRead, draft, keep }: Wizard): boolean {
+export function useChoice({ choice, isLoaded, draft, keep }: Wizard): boolean {
   const [isWritten, setWritten] = useState(choice === null)
   useEffect(() => {
-    if (isWritten || !isRead || !choice) return
+    if (isWritten || !isLoaded || !choice) return
     keep({ ...draft, answers: withAnswers(draft.answers, choice.answers) })
     dropFromAddress()
     setWritten(true)
-  }, [isWritten, isRead, choice, draft, keep])
-  return isRead && isWritten
+  }, [isWritten, isLoaded, choice, draft, keep])
+  return isLoaded && isWritten
 }
 
 function dropFromAddress(): void {

@@ -21,8 +21,8 @@ export function UploadList({ items, onCancel, onRetry, focusWhenGone }: Props) {
 
   /** Keeps the focus: the files' buttons disappear with them. */
   function remove(gone: UploadItem[]) {
-    const heir = gone.length < items.length ? list.current : document.getElementById(focusWhenGone ?? '')
-    heir?.focus()
+    const target = gone.length < items.length ? list.current : document.getElementById(focusWhenGone ?? '')
+    target?.focus()
     for (const { id } of gone) onCancel(id)
   }
 
@@ -62,10 +62,10 @@ export function UploadList({ items, onCancel, onRetry, focusWhenGone }: Props) {
   )
 }
 
-type All = (items: UploadItem[]) => void
+type OnItems = (items: UploadItem[]) => void
 
-/** For several failed or waiting files: running uploads continue. */
-function ForAll({ items, onRemove, onRetry }: { items: UploadItem[]; onRemove: All; onRetry: All }) {
+/** Buttons for all failed or waiting files together; running uploads continue. */
+function ForAll({ items, onRemove, onRetry }: { items: UploadItem[]; onRemove: OnItems; onRetry: OnItems }) {
   const removable = items.filter(({ state }) => state === 'failed' || state === 'waiting')
   const retryable = items.filter(({ state, canRetry }) => state === 'failed' && canRetry)
   if (removable.length < 2) return null

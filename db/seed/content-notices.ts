@@ -11,7 +11,7 @@ const WORKSHOP = 3
 export async function seedContentNotices(db: Writer): Promise<void> {
   const today = parisDay(new Date())
   const at = (daysAgo: number, hour: number) => parisInstant(addDays(today, -daysAgo), hour)
-  const written = await db
+  const notices = await db
     .insert(contentNotices)
     .values([
       {
@@ -41,7 +41,7 @@ export async function seedContentNotices(db: Writer): Promise<void> {
       },
     ])
     .returning({ id: contentNotices.id })
-  const noticeId = written[1]?.id
+  const noticeId = notices[1]?.id
   if (noticeId === undefined) throw new Error('The sample notices were not written')
   await db.insert(contentDecisions).values({
     noticeId,

@@ -10,7 +10,7 @@ export type SamplePayment = {
   feeCents: number
   refundedCents: number
   /** Whether its result is still pending. */
-  isOnItsWay: boolean
+  isPending: boolean
 }
 
 /** The payments of all paid sample orders, and of one whose payment is pending. */
@@ -21,12 +21,12 @@ export const SAMPLE_PAYMENTS: SamplePayment[] = [
   payment(4, 2900, 69),
   payment(6, 5570, 88),
   payment(7, 3942, 84),
-  payment(8, 2200, 58, { isOnItsWay: true }),
+  payment(8, 2200, 58, { isPending: true }),
   payment(9, 6270, 107),
   payment(10, 4189, 78),
 ]
 
-type More = { refundedCents?: number; isOnItsWay?: true }
+type More = { refundedCents?: number; isPending?: true }
 
 function payment(orderId: number, totalCents: number, feeCents: number, more: More = {}): SamplePayment {
   const number = String(orderId).padStart(4, '0')
@@ -37,7 +37,7 @@ function payment(orderId: number, totalCents: number, feeCents: number, more: Mo
     totalCents,
     feeCents,
     refundedCents: more.refundedCents ?? 0,
-    isOnItsWay: more.isOnItsWay ?? false,
+    isPending: more.isPending ?? false,
   }
 }
 

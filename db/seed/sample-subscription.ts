@@ -17,7 +17,7 @@ import { subscriptions } from '../schema/subscriptions'
 import { SAMPLE_CUSTOMERS, sampleIntentId } from './sample-billing'
 import { contextOn } from './sample-clock'
 
-/** An event on a day, from eight o'clock in Paris by default. */
+/** An event on a day, at eight in Paris by default. */
 export type SampleEvent = { day: Day; hour?: number; run: (ctx: Context) => Promise<unknown> }
 
 export type Sample = {
@@ -27,11 +27,11 @@ export type Sample = {
   paymentPlan: Rhythm
   anchor: Day
   createdOn: Day
-  /** Paid by transfer; the others from their client's saved card. */
+  /** Paid by transfer instead of the client's saved card. */
   isManual?: true
 }
 
-/** The saved card of each customer, by client. */
+/** Saves each sample customer's card; returns the ids of the methods by client. */
 export async function saveMethods(db: Writer): Promise<Map<number, number>> {
   const ids = new Map<number, number>()
   for (const { clientId, methodId } of SAMPLE_CUSTOMERS) {
@@ -54,7 +54,7 @@ function cardOf(clientId: number) {
   return { brand: number.startsWith('5') ? 'mastercard' : 'visa', lastFour: number.slice(-4) }
 }
 
-/** A subscription, with the events that may happen to it. */
+/** Inserts a subscription; returns the events that a sample can apply to it. */
 export async function addSubscription(db: Writer, sample: Sample, methods: Map<number, number>) {
   const { clientId, name, plan, paymentPlan, anchor: dueDate, createdOn, isManual } = sample
   const ctx = contextOn(db, createdOn, 10)
@@ -81,20 +81,20 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
   }
 
   async function attempt(on: Context, { id: invoiceId, totalCents }: InvoiceRow, number: number) {
-    const [written] = await db
+    const [row] = await db
       .insert(invoiceAttempts)
       .values({
         ...{ invoiceId, methodId, attempt: number, amountCents: totalCents, createdAt: on.now() },
         intentId: sampleIntentId(invoiceId, number),
       })
       .returning({ id: invoiceAttempts.id })
-    if (!written) throw new Error('The attempt was not written')
-    return written.id
+    if (!row) throw new Error('The attempt was not written')
+    return row.id
   }
 
   return {
     id,
-    /** A mail that was sent automatically. */
+    /** A reminder that was mailed automatically. */
     reminded: (reminder: 'renewal_right' | 'unpaid', about: Day, day: Day): SampleEvent => ({
       day,
       run: (on) =>
@@ -110,7 +110,7 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
       run: async (on) =>
         recordPayment(on, { subscriptionId: id, attemptIds: [await attempt(on, await open(on), 1)] }),
     }),
-    /** A period that begins on a day, and is paid by transfer nine days later. */
+    /** A period that begins on a day and is paid by transfer nine days later. */
     transfer(first: Day, reference: string): SampleEvent[] {
       let invoiceIds: number[] = []
       const on = addDays(first, 9)
@@ -119,7 +119,7 @@ export async function addSubscription(db: Writer, sample: Sample, methods: Map<n
         { day: on, run: (ctx) => notePayment(ctx, { subscriptionId: id, invoiceIds, on, reference }) },
       ]
     },
-    /** A period that begins on a day, and whose payment is refused then and so many days later. */
+    /** A period that begins on a day; its payment is refused after each of these numbers of days. */
     refused(first: Day, after: number[]): SampleEvent[] {
       let invoice: InvoiceRow
       return after.map((days, index) => ({

@@ -23,7 +23,7 @@ const lineOf = (id: number) => ({
   discountCents: 0,
 })
 
-/** An order as it is read, of so many lines. */
+/** An order with this number of lines. */
 function orderOf(lines: number, changes: Partial<Receipt> = {}): Receipt {
   const items = Array.from({ length: lines }, (_, index) => lineOf(index + 1))
   const itemsCents = items.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
@@ -68,7 +68,7 @@ function orderOf(lines: number, changes: Partial<Receipt> = {}): Receipt {
   } as unknown as Receipt
 }
 
-/** What the file says of itself; its pages are compressed, its tree is not. */
+/** The counts of a PDF’s structure elements, which are not compressed, unlike its pages. */
 const treeOf = (pdf: Uint8Array) => {
   const text = Buffer.from(pdf).toString('latin1')
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -97,7 +97,7 @@ describe('a packing slip', () => {
     })
   })
 
-  it('goes on over pages as one table whose head is read out once', async () => {
+  it('continues over pages as one table with one tagged head', async () => {
     const tree = treeOf(await writePackingSlip(orderOf(80), AT))
     expect(tree.pages).toBeGreaterThan(2)
     expect({ table: tree.of('Table'), head: tree.of('TH'), rows: tree.of('TR') }).toEqual({
@@ -119,7 +119,7 @@ describe('a receipt', () => {
     })
   })
 
-  it('shows discount, refunds and what is left after them', async () => {
+  it('shows discount, refunds and the amount after them', async () => {
     const refund = { amountCents: 500, createdAt: AT, status: 'succeeded' }
     const failed = { ...refund, status: 'failed' }
     const changes = { discountCents: 100, discountCode: 'BIENVENUE', refundedCents: 500 }
@@ -127,15 +127,15 @@ describe('a receipt', () => {
     expect(treeOf(await writeReceipt(order, AT)).of('TH')).toBe(4 + 6 + 4 + 2)
   })
 
-  it('has no VAT of a seller without it', async () => {
+  it('has no VAT table for a seller without VAT', async () => {
     const { seller } = orderOf(1)
     const exempt = orderOf(1, { vat: [], seller: seller && { ...seller, vatRegime: 'exempt' } })
     expect(treeOf(await writeReceipt(exempt, AT)).of('Table')).toBe(2)
   })
 })
 
-describe('the letters of a document', () => {
-  it('are all there for French prices and for the names of Europe', async () => {
+describe('the characters of a document', () => {
+  it('include those of French prices and European names', async () => {
     const { regular, bold } = await openFonts()
     for (const fonts of [regular, bold]) {
       const runs = runsOf('1\u202f234,50\u00a0€ Œuvre × 3, Łódź, Győr, Ÿ', fonts)
@@ -145,7 +145,7 @@ describe('the letters of a document', () => {
     }
   })
 
-  it('under attack: are read out of a PDF as no address or number, though they look the same', async () => {
+  it('under attack: form no URL or number in the extracted text, though they look the same', async () => {
     const { regular, inert } = await openFonts()
     const text = 'https://voleur.example a@b.fr 08 99 12'
     const [plain] = runsOf(text, regular)
@@ -157,11 +157,11 @@ describe('the letters of a document', () => {
     const read = String.fromCodePoint(...(layouts[1]?.glyphs.flatMap(({ codePoints }) => codePoints) ?? []))
     expect(read.replaceAll('\u2060', '')).toBe(text)
     expect(read).not.toMatch(/:\/|\w@|\w\.\w|\d\d/)
-    // pdfkit takes fonts of one name for one font.
+    // pdfkit treats fonts of the same name as one font.
     expect(typed?.font.postscriptName).not.toBe(plain?.font.postscriptName)
   })
 
-  it('become a question mark where no font has them', async () => {
+  it('become a question mark if no font has them', async () => {
     const { regular } = await openFonts()
     expect(runsOf('Un cœur 💛', regular).map(({ text }) => text)).toEqual(['Un cœur ?'])
   })

@@ -1,14 +1,14 @@
 import type { Font, Glyph } from 'fontkit'
 
-/** Without width: between two signs it keeps them from being one address or number. */
+/** WORD JOINER, a character without width. A PDF reader recognises no URL or telephone number across it. */
 const JOINER = 0x2060
 const PART_OF_LINK = /^[.:@/\p{Nd}]$/u
 
-/** The same letters, of which the file says that a sign without width stands around each that can be part of an address or a
- *  number: a PDF reader makes nothing to click or call of what a stranger typed. */
+/** A font with the same glyphs whose extractable text has a joiner around each character that can be part of a URL or number, so
+ *  that a PDF reader makes no link from text that a stranger typed. */
 export const inertFont = (font: Font): Font =>
   Object.create(font, {
-    // By its name, pdfkit tells it from the other.
+    // pdfkit identifies a font by this name.
     postscriptName: { value: `${font.postscriptName}-Inert` },
     layout: {
       value: (...text: Parameters<Font['layout']>) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatBill,
+  formatDecimal,
   formatEuros,
   parseEuros,
   parsePercent,
   readDecimal,
   readHundredths,
-  writeDecimal,
 } from './money'
 
 describe('formatEuros', () => {
@@ -104,7 +104,7 @@ describe('a number as typed', () => {
     [10_000, '100'],
     [123_456_700, '1234567'],
   ])('%i hundredths are typed as %s', (hundredths, text) => {
-    expect(writeDecimal(hundredths)).toBe(text)
+    expect(formatDecimal(hundredths)).toBe(text)
     expect(readDecimal(text)?.hundredths).toBe(hundredths)
   })
 })

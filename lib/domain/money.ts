@@ -36,7 +36,7 @@ export function readHundredths(text: string, most: number): number | null {
 }
 
 /** Hundredths as they are typed: `50`, `12,50`. */
-export function writeDecimal(hundredths: number): string {
+export function formatDecimal(hundredths: number): string {
   const text = (hundredths / 100).toFixed(2)
   return text.replace('.00', '').replace('.', ',')
 }

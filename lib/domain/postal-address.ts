@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { nullAsMissing, optionalText, requiredText } from './fields'
 
-/** The format of postcodes, for the countries where we know it. */
-const ZIP_FORMS: Partial<Record<string, RegExp>> = {
+/** The postcode formats that we know, by country. */
+const ZIP_PATTERNS: Partial<Record<string, RegExp>> = {
   FR: /^\d{5}$/,
   BE: /^\d{4}$/,
   LU: /^\d{4}$/,
@@ -13,7 +13,7 @@ const ZIP_FORMS: Partial<Record<string, RegExp>> = {
 const ANY_ZIP = /^[0-9A-Za-z][0-9A-Za-z -]{1,9}$/
 
 /** Whether a postcode is valid for this country. */
-export const isZip = (country: string, zip: string): boolean => (ZIP_FORMS[country] ?? ANY_ZIP).test(zip)
+export const isZip = (country: string, zip: string): boolean => (ZIP_PATTERNS[country] ?? ANY_ZIP).test(zip)
 
 export const AddressFields = {
   line1: requiredText('L’adresse', 100),
@@ -26,4 +26,4 @@ export const AddressFields = {
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, comme FR.' }),
 }
-export const WRONG_ZIP = 'Le code postal n’est pas valable dans ce pays.'
+export const INVALID_ZIP = 'Le code postal n’est pas valable dans ce pays.'

@@ -1,4 +1,4 @@
-/** The exceptions to the right of withdrawal in article L. 221-28 of the Code de la consommation, as far as shops sell them. */
+/** The exceptions to the right of withdrawal in article L. 221-28 of the Code de la consommation that apply to what shops sell. */
 export const WITHDRAWAL_EXCEPTIONS = [
   'custom_made',
   'perishable',
@@ -10,7 +10,7 @@ export const WITHDRAWAL_EXCEPTIONS = [
 ] as const
 export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number]
 
-/** For the shop's owner, who chooses one. */
+/** The choices in the shop owner's product form. */
 export const EXCEPTION_LABELS: Record<WithdrawalException, string> = {
   custom_made: 'Fait sur mesure ou nettement personnalisé (3°)',
   perishable: 'Périssable rapidement (4°)',
@@ -25,8 +25,8 @@ const NONE = 'le droit de rétractation ne s’y applique pas'
 const ONCE_OPEN = 'vous ne pourrez plus vous rétracter si vous l’ouvrez après la livraison'
 const article = (point: number) => `(art. L. 221-28, ${point}° du Code de la consommation)`
 
-/** For the shopper, before the purchase. */
-export const EXCEPTION_WORDS: Record<WithdrawalException, string> = {
+/** What the shopper reads before the purchase. */
+export const EXCEPTION_NOTICES: Record<WithdrawalException, string> = {
   custom_made: `Article fait selon vos spécifications ou nettement personnalisé\u00a0: ${NONE} ${article(3)}.`,
   perishable: `Article susceptible de se détériorer ou de se périmer rapidement\u00a0: ${NONE} ${article(4)}.`,
   sealed_hygiene: `Article scellé pour des raisons d’hygiène ou de protection de la santé\u00a0: ${ONCE_OPEN} ${article(5)}.`,
@@ -36,13 +36,13 @@ export const EXCEPTION_WORDS: Record<WithdrawalException, string> = {
   dated_service: `Prestation d’hébergement, de transport, de restauration ou de loisirs à une date ou une période prévue\u00a0: ${NONE} ${article(12)}.`,
 }
 
-/** For the shopper who types a customization. */
-export const CUSTOMIZATION_WORDS = `Un article personnalisé est fait pour vous\u00a0: ${NONE} ${article(3)}.`
+/** What the shopper reads while typing a customization. */
+export const CUSTOMIZATION_NOTICE = `Un article personnalisé est fait pour vous\u00a0: ${NONE} ${article(3)}.`
 
 type Line = { productId: number; withdrawalException: WithdrawalException | null }
 
-/** The exceptions shown for a cart's lines, as text that the order sends back. */
-export const exceptionsShown = (lines: readonly Line[]): string =>
+/** The exceptions of a cart's lines as one string. The checkout sends back the string that it showed, so that changes are noticed. */
+export const serializeExceptions = (lines: readonly Line[]): string =>
   [
     ...new Set(
       lines.flatMap(({ productId, withdrawalException }) =>
@@ -58,10 +58,10 @@ export function exceptionOf(line: Line & { customization: string | null }) {
   if (line.withdrawalException)
     return {
       withdrawalException: line.withdrawalException,
-      withdrawalNotice: EXCEPTION_WORDS[line.withdrawalException],
+      withdrawalNotice: EXCEPTION_NOTICES[line.withdrawalException],
     }
   return line.customization
-    ? { withdrawalException: 'custom_made' as const, withdrawalNotice: CUSTOMIZATION_WORDS }
+    ? { withdrawalException: 'custom_made' as const, withdrawalNotice: CUSTOMIZATION_NOTICE }
     : NO_EXCEPTION
 }
 

@@ -7,7 +7,7 @@ export type MarkupForm = {
 
 const CONTROL = /<(input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>)?|<option\b([^>]*)>/g
 
-/** Reads the markup that React writes: quoted attributes, no comment between controls. */
+/** Parses the form in markup that React wrote: quoted attributes, no comment between controls. */
 export function formIn(html: string): MarkupForm {
   const form: MarkupForm = { fields: {}, hidden: [], choices: {} }
   let select = ''
@@ -22,7 +22,7 @@ export function formIn(html: string): MarkupForm {
     else if (type === 'radio') {
       form.choices[name] = [...(form.choices[name] ?? []), value]
       if (checked !== undefined) form.fields[name] = value
-    } else form.fields[name] = tag === 'textarea' ? decoded(text) : value
+    } else form.fields[name] = tag === 'textarea' ? decodeEntities(text) : value
     if (type === 'hidden') form.hidden.push(name)
   }
   return form
@@ -30,8 +30,18 @@ export function formIn(html: string): MarkupForm {
 
 const attributesIn = (text: string): Record<string, string> =>
   Object.fromEntries(
-    Array.from(text.matchAll(/([\w.:-]+)="([^"]*)"/g), ([, name, value]) => [name, decoded(value ?? '')]),
+    Array.from(text.matchAll(/([\w.:-]+)="([^"]*)"/g), ([, name, value]) => [
+      name,
+      decodeEntities(value ?? ''),
+    ]),
   )
 
-const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
-const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const decodeEntities = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)

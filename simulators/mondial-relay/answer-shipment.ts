@@ -28,18 +28,18 @@ export function answerShipment(
     return { status: 415, body: 'The content type must be text/xml.' }
   const root = readXml(request.body)
   const list = child(root, 'ShipmentsList')?.children ?? []
-  const statuses = refusal === undefined ? check(root, list, merchant) : [error(refusal, wordsOf(refusal))]
+  const statuses = refusal === undefined ? check(root, list, merchant) : [error(refusal, messageOf(refusal))]
   if (!root || statuses.some(isError))
     return response(
-      isWithin ? within(statuses) : { StatusList: { Status: statuses.map((one) => attributes(one)) } },
+      isWithin ? inShipment(statuses) : { StatusList: { Status: statuses.map((one) => attributes(one)) } },
     )
-  const made = list.map((one) => shipments.make(read(one)))
+  const created = list.map((one) => shipments.make(parseShipment(one)))
   return response({
     // Like the real service, this returns the password.
     Context: echo(child(root, 'Context')),
     OutputOptions: echo(child(root, 'OutputOptions')),
     ShipmentsList: {
-      Shipment: made.map((shipment) => ({
+      Shipment: created.map((shipment) => ({
         '@_ShipmentNumber': shipment.number,
         ...(!withoutLabel && {
           LabelList: { Label: { RawContent: '', Output: labelUrl(request, merchant, shipment) } },
@@ -53,20 +53,20 @@ export function answerShipment(
 function check(root: Element | undefined, list: Element[], merchant: Merchant): Status[] {
   const isRequest = root?.name === 'ShipmentCreationRequest' && root.attributes.xmlns === REQUEST
   if (!isRequest || !followsSchema(root)) return [error(10061, 'Problème de formatage du XML.')]
-  const ofCaller = checkContext(child(root, 'Context'), merchant)
-  if (ofCaller.length > 0) return ofCaller
+  const callerErrors = checkContext(child(root, 'Context'), merchant)
+  if (callerErrors.length > 0) return callerErrors
   if (list.length === 0) return [error(10011, 'Aucune expédition dans la demande.')]
   return [...checkOutput(child(root, 'OutputOptions')), ...list.flatMap(checkShipment)]
 }
 
-/** The sentences of the codes for which a recording exists. */
-const WORDS: Record<string, string> = {
+/** The messages of the codes that were recorded from the real service. */
+const MESSAGES: Record<string, string> = {
   '10055': 'Le plan de tri est introuvable pour le produit Point Relais L (24R)',
   '99999': 'Une erreur est survenue.',
 }
-const wordsOf = (code: string) => WORDS[code] ?? `Refus ${code} demandé.`
+const messageOf = (code: string) => MESSAGES[code] ?? `Refus ${code} demandé.`
 
-function read(shipment: Element): NewShipment {
+function parseShipment(shipment: Element): NewShipment {
   const mode = child(shipment, 'DeliveryMode')?.attributes
   const parcel = child(child(shipment, 'Parcels'), 'Parcel')
   const recipient = child(child(shipment, 'Recipient'), 'Address')
@@ -78,14 +78,14 @@ function read(shipment: Element): NewShipment {
     sides: ['Length', 'Width', 'Depth']
       .flatMap((name) => child(parcel, name)?.attributes.Value ?? [])
       .map(Number),
-    sender: printed(child(child(shipment, 'Sender'), 'Address')),
-    recipient: printed(recipient),
+    sender: addressLines(child(child(shipment, 'Sender'), 'Address')),
+    recipient: addressLines(recipient),
     zip: textOf(recipient, 'PostCode'),
   }
 }
 
-/** The printed lines of the label; AddressAdd1 only without first and last names. */
-function printed(address: Element | undefined): string[] {
+/** The address lines printed on the label; AddressAdd1 only without first and last names. */
+function addressLines(address: Element | undefined): string[] {
   const at = (...names: string[]) =>
     names
       .map((name) => textOf(address, name))
@@ -104,12 +104,12 @@ function printed(address: Element | undefined): string[] {
 function labelUrl(request: SimulatedRequest, { enseigne }: Merchant, { number }: Shipment): string {
   const url = new URL('/mondial-relay/etiquette/GetStickersExpeditionsAnonyme2', request.url)
   const signed = { ens: enseigne, expedition: number, lg: 'fr-FR', format: '10x15' }
-  url.search = new URLSearchParams({ ...signed, crc: labelSeal(number) }).toString()
+  url.search = new URLSearchParams({ ...signed, crc: labelChecksum(number) }).toString()
   return url.href
 }
 
-/** Keeps a label's URL from being guessed from a number. */
-export const labelSeal = (number: string): string =>
+/** The checksum in a label's URL, so that nobody can derive the URL from a parcel number. */
+export const labelChecksum = (number: string): string =>
   createHash('md5').update(`etiquette ${number}`).digest('hex').toUpperCase()
 
 const attributes = (status: Status, spell = (text: string) => text) =>
@@ -121,12 +121,12 @@ const attributes = (status: Status, spell = (text: string) => text) =>
   )
 
 /** The other format of a refusal: inside the shipment, in lower case. */
-const within = (statuses: Status[]) => ({
-  ShipmentsList: { Shipment: { StatusList: { Status: statuses.map((one) => attributes(one, small)) } } },
+const inShipment = (statuses: Status[]) => ({
+  ShipmentsList: { Shipment: { StatusList: { Status: statuses.map((one) => attributes(one, lowerCase)) } } },
   StatusList: '',
 })
 
-const small = (text: string) => text.toLowerCase()
+const lowerCase = (text: string) => text.toLowerCase()
 
 const echo = (element: Element | undefined) =>
   Object.fromEntries((element?.children ?? []).map(({ name, text }) => [name, text]))

@@ -1,11 +1,12 @@
 import type { Answer } from '../wire/message'
-import { labelSeal } from './answer-shipment'
+import { labelChecksum } from './answer-shipment'
 import type { Shipment, Shipments } from './shipments'
 
 /** The label at a URL of an answer. */
 export function answerLabel(query: URLSearchParams, shipments: Shipments): Answer {
   const shipment = shipments.find(query.get('expedition') ?? '')
-  if (!shipment || query.get('crc') !== labelSeal(shipment.number)) return { status: 404, body: 'Not found' }
+  if (!shipment || query.get('crc') !== labelChecksum(shipment.number))
+    return { status: 404, body: 'Not found' }
   return { status: 200, headers: { 'content-type': 'application/pdf' }, body: labelPdf(shipment) }
 }
 

@@ -12,7 +12,7 @@ type CreateParams = Stripe.V2.Core.AccountCreateParams
 type Included = Stripe.V2.Core.AccountRetrieveParams.Include
 
 /** The requirements of a new seller. */
-export const ASKED_AT_FIRST = [
+export const INITIAL_REQUIREMENTS = [
   'identity.entity_type',
   'identity.business_details.registered_name',
   'identity.business_details.address',
@@ -57,7 +57,7 @@ export function createAccount({ service, parameters }: Call): Account {
     livemode: false,
     metadata: (given.metadata ?? {}) as Stripe.Metadata,
   }
-  return shown(setState(service.store, account, 'asks', ASKED_AT_FIRST), given.include)
+  return withParts(setState(service.store, account, 'asks', INITIAL_REQUIREMENTS), given.include)
 }
 
 /** `GET /v2/core/accounts/{id}` */
@@ -66,7 +66,7 @@ export function retrieveAccount({ service, id, parameters }: Call): Account {
   const account = service.store.find('v2.core.account', id, null)
   if (!account) throw errors.missing('account', id)
   requireAccess(service.store, id)
-  return shown(account, parameters.include as Included[] | undefined)
+  return withParts(account, parameters.include as Included[] | undefined)
 }
 
 /** Stores an account in a state, with its outstanding requirements. */
@@ -103,8 +103,8 @@ const entry = (description: string): Stripe.V2.Core.Account.Requirements.Entry =
   requested_reasons: [{ code: 'routine_onboarding' }],
 })
 
-/** Without `include` the large parts are left out. */
-function shown(account: Account, include: Included[] = []): Account {
+/** Omits the large parts that `include` does not name. */
+function withParts(account: Account, include: Included[] = []): Account {
   const { configuration, requirements, identity, defaults, ...always } = account
   const wants = (part: Included) => include.includes(part)
   return {

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { type Answer, json, type SimulatedRequest } from '../wire/message'
 import { setAccess } from './access'
-import { type AccountState, ASKED_AT_FIRST, sendAccountEvent, setState } from './accounts'
+import { type AccountState, INITIAL_REQUIREMENTS, sendAccountEvent, setState } from './accounts'
 import { PLATFORM_ROUTES } from './control-platform'
 import type { Deliveries, Endpoint, Order, Signature } from './deliveries'
 import { appealDispute, closeDispute, openDispute } from './disputes'
 import { Refused } from './errors'
-import { type Means, means, pay, settle } from './pay'
+import { PAYMENT_OUTCOMES, type PaymentOutcome, pay, settle } from './pay'
 import { closePlatformDispute } from './platform-disputes'
 import { failRefund, refundCharge } from './refunds'
 import type { Service } from './service'
@@ -15,7 +15,7 @@ import { settleDue } from './settle-intent'
 
 /** The body of a control request; each route uses its own fields. */
 type Body = {
-  with?: Means
+  with?: PaymentOutcome
   result?: 'succeeded' | 'failed'
   amount?: number
   returnsFee?: boolean
@@ -52,7 +52,7 @@ const ROUTES: Record<string, Act> = {
   'POST sessions/{}/pay': (id, { with: by = 'accepted' }, service) => {
     const { object, account } = known(service, 'checkout.session', id)
     if (account === null && object.customer) throw new Refused(400, 'Use sessions/{}/use')
-    if (!means.includes(by)) throw new Refused(400, `with: ${means.join('|')}`)
+    if (!PAYMENT_OUTCOMES.includes(by)) throw new Refused(400, `with: ${PAYMENT_OUTCOMES.join('|')}`)
     return pay(service, object, account, by)
   },
   'POST sessions/{}/settle': (id, { result }, service) => {
@@ -89,7 +89,7 @@ const ROUTES: Record<string, Act> = {
     return failRefund(service, object, account, reason)
   },
   /** `ready`, `checking`, `paused` without requirements, or `asks` for `due`. */
-  'POST accounts/{}': (id, { state = 'ready', due = ASKED_AT_FIRST }, service) => {
+  'POST accounts/{}': (id, { state = 'ready', due = INITIAL_REQUIREMENTS }, service) => {
     const { object } = known(service, 'v2.core.account', id)
     const changed = setState(service.store, object, state, state === 'asks' ? due : [])
     sendAccountEvent(service, changed)

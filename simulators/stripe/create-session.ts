@@ -66,27 +66,27 @@ export function createSession(call: Call): Stripe.Checkout.Session {
     payment_status: total === 0 ? 'no_payment_required' : 'unpaid',
     total_details: { amount_discount: subtotal - total, amount_shipping: 0, amount_tax: 0 },
   }
-  return answered(call, session, given)
+  return storeAndAnswer(call, session, given)
 }
 
 function openSetupSession(call: Call, given: Params): Stripe.Checkout.Session {
   const session = { ...setupSession(call, given), ...pageOf(given), ...customerOf(call, given) }
   const expires_at = expiryOf(given.expires_at, call.service.clock.now())
-  return answered(call, { ...session, expires_at }, given)
+  return storeAndAnswer(call, { ...session, expires_at }, given)
 }
 
 /** Stores the session, and returns it with the URL for its payer. */
-function answered(
+function storeAndAnswer(
   { service, account }: Call,
   session: StoredSession,
   given: Params,
 ): Stripe.Checkout.Session {
   const { id } = session
-  const reached =
+  const location =
     session.ui_mode === 'hosted_page'
       ? { url: `${service.pages}/stripe/pay/${id}` }
       : { client_secret: `${id}_secret_simulated` }
-  const opened = service.store.put({ ...session, ...reached }, account)
+  const opened = service.store.put({ ...session, ...location }, account)
   return shownSession(service.store, opened, account, given.expand)
 }
 
@@ -131,11 +131,11 @@ function expiryOf(given: number | undefined, now: number): number {
 
 function feeOf(given: number | undefined, total: number, account: string | null): number | null {
   if (given === undefined) return null
-  const place = 'payment_intent_data[application_fee_amount]'
+  const parameter = 'payment_intent_data[application_fee_amount]'
   if (account === null)
-    throw errors.invalid(place, 'A fee needs a direct payment with the Stripe-Account header.')
-  if (given < 1) throw errors.invalid(place, 'This value must be greater than or equal to 1.')
-  if (given > total) throw errors.invalid(place, 'The application fee cannot be greater than the amount.')
+    throw errors.invalid(parameter, 'A fee needs a direct payment with the Stripe-Account header.')
+  if (given < 1) throw errors.invalid(parameter, 'This value must be greater than or equal to 1.')
+  if (given > total) throw errors.invalid(parameter, 'The application fee cannot be greater than the amount.')
   return Number(given)
 }
 

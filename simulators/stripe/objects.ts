@@ -7,7 +7,7 @@ export type StoredLink = { object: 'link'; id: string; link: Stripe.V2.Core.Acco
 /** Whether a seller has revoked our access to their account. */
 export type StoredRevocation = { object: 'revocation'; id: string; isRevoked: boolean }
 
-/** The hidden data of a saved method: its test number, whether the bank asked when it was saved. */
+/** The hidden data of a saved method: its test number, whether the bank verified it when it was saved. */
 export type StoredInstrument = {
   object: 'instrument'
   id: string
@@ -32,6 +32,7 @@ export type StoredDecline = { object: 'decline'; id: string; code: string | null
 /** A session with the data of its payment, which answers leave out. */
 export type StoredSession = Stripe.Checkout.Session & {
   line_items: Stripe.ApiList<Stripe.LineItem>
+  /** For the payment that the session creates. */
   later: {
     fee: number | null
     metadata: Stripe.Metadata

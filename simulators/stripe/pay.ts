@@ -6,22 +6,28 @@ import { newId, type StoredSession } from './objects'
 import type { Service } from './service'
 
 /** The outcomes that a shopper can choose on the payment page. */
-export const means = ['accepted', 'declined', 'later_succeeds', 'later_fails', 'bank_asks'] as const
-export type Means = (typeof means)[number]
+export const PAYMENT_OUTCOMES = [
+  'accepted',
+  'declined',
+  'later_succeeds',
+  'later_fails',
+  'bank_asks',
+] as const
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 
 /** The shopper pays. A session that is no longer open stays unchanged. */
 export function pay(
   service: Service,
   session: StoredSession,
   account: string | null,
-  by: Means,
+  chosen: PaymentOutcome,
 ): StoredSession {
   if (session.status !== 'open') return session
-  const intent = intentOf(service, session, account)
-  if (by === 'declined') return decline(service, session, intent, account)
-  const isLater = by !== 'accepted'
+  const intent = ensureIntent(service, session, account)
+  if (chosen === 'declined') return decline(service, session, intent, account)
+  const isLater = chosen !== 'accepted'
   if (intent && !isLater) succeed(service, intent, account)
-  if (intent && isLater) postpone(service, intent, account, by)
+  if (intent && isLater) postpone(service, intent, account, chosen)
   const complete = service.store.put<StoredSession>(
     {
       ...withIntent(session, intent),
@@ -42,7 +48,7 @@ export function pay(
     },
     account,
   )
-  tell(service, 'checkout.session.completed', complete, account)
+  recordEvent(service, 'checkout.session.completed', complete, account)
   return complete
 }
 
@@ -56,20 +62,25 @@ export function settle(
   const id = typeof session.payment_intent === 'string' ? session.payment_intent : ''
   const intent = service.store.find('payment_intent', id, account)
   if (intent?.status !== 'processing' && intent?.status !== 'requires_action') return session
-  const isGood = (result ?? intent.metadata.simulated) !== 'failed'
+  const hasSucceeded = (result ?? intent.metadata.simulated) !== 'failed'
   const { simulated: _simulated, ...metadata } = intent.metadata
-  if (isGood) succeed(service, { ...intent, metadata }, account)
+  if (hasSucceeded) succeed(service, { ...intent, metadata }, account)
   else fail(service, { ...intent, metadata }, account)
   const settled = service.store.put<StoredSession>(
-    { ...session, payment_status: isGood ? 'paid' : 'unpaid' },
+    { ...session, payment_status: hasSucceeded ? 'paid' : 'unpaid' },
     account,
   )
-  const outcome = isGood ? 'succeeded' : 'failed'
-  tell(service, `checkout.session.async_payment_${outcome}`, settled, account)
+  const outcome = hasSucceeded ? 'succeeded' : 'failed'
+  recordEvent(service, `checkout.session.async_payment_${outcome}`, settled, account)
   return settled
 }
 
-function tell(service: Service, type: Stripe.Event.Type, session: StoredSession, account: string | null) {
+function recordEvent(
+  service: Service,
+  type: Stripe.Event.Type,
+  session: StoredSession,
+  account: string | null,
+) {
   service.events.record(type, shownSession(service.store, session, account), account)
 }
 
@@ -130,10 +141,15 @@ function fail(service: Service, intent: Stripe.PaymentIntent, account: string | 
   events.record('payment_intent.payment_failed', unpaid, account)
 }
 
-function postpone(service: Service, intent: Stripe.PaymentIntent, account: string | null, by: Means): void {
-  const simulated = by === 'later_fails' ? 'failed' : 'succeeded'
-  // A transfer that the shopper has to order first, or a check by the bank.
-  const status = by === 'bank_asks' ? 'requires_action' : 'processing'
+function postpone(
+  service: Service,
+  intent: Stripe.PaymentIntent,
+  account: string | null,
+  chosen: PaymentOutcome,
+): void {
+  const simulated = chosen === 'later_fails' ? 'failed' : 'succeeded'
+  // The shopper still has to order a transfer, or to confirm the payment at the bank.
+  const status = chosen === 'bank_asks' ? 'requires_action' : 'processing'
   const waiting = service.store.put<Stripe.PaymentIntent>(
     {
       ...intent,
@@ -146,16 +162,16 @@ function postpone(service: Service, intent: Stripe.PaymentIntent, account: strin
 }
 
 /** The session's one payment, created at the first attempt; null when the total is zero. */
-function intentOf(
+function ensureIntent(
   { store, clock }: Service,
   session: StoredSession,
   account: string | null,
 ): Stripe.PaymentIntent | null {
   if (!session.amount_total) return null
-  const known =
+  const existing =
     typeof session.payment_intent === 'string' &&
     store.find('payment_intent', session.payment_intent, account)
-  if (known) return known
+  if (existing) return existing
   const id = newId('pi')
   return store.put(
     {

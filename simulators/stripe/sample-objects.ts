@@ -16,7 +16,7 @@ export function sampleIntent(payment: SamplePayment, now: number): Stripe.Paymen
     ...blankIntent,
     id: payment.paymentIntentId,
     amount: payment.totalCents,
-    amount_received: payment.isOnItsWay ? 0 : payment.totalCents,
+    amount_received: payment.isPending ? 0 : payment.totalCents,
     application: 'ca_simulated',
     application_fee_amount: payment.feeCents > 0 ? payment.feeCents : null,
     client_secret: null,
@@ -24,11 +24,11 @@ export function sampleIntent(payment: SamplePayment, now: number): Stripe.Paymen
     currency: 'eur',
     description: null,
     metadata: metadataOf(payment),
-    status: payment.isOnItsWay ? 'processing' : 'succeeded',
+    status: payment.isPending ? 'processing' : 'succeeded',
   }
 }
 
-/** Its complete session. */
+/** The complete session of a sample order. */
 export function sampleSession(payment: SamplePayment, now: number): StoredSession {
   return {
     ...blankSession,
@@ -46,7 +46,7 @@ export function sampleSession(payment: SamplePayment, now: number): StoredSessio
     locale: 'fr',
     metadata: metadataOf(payment),
     payment_intent: payment.paymentIntentId,
-    payment_status: payment.isOnItsWay ? 'unpaid' : 'paid',
+    payment_status: payment.isPending ? 'unpaid' : 'paid',
     status: 'complete',
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',

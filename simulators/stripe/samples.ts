@@ -66,7 +66,7 @@ function makePayment(service: Service, payment: SamplePayment): void {
   const { store, clock } = service
   const account = SAMPLE_PAYMENT_ACCOUNT
   const intent = sampleIntent(payment, clock.now())
-  if (payment.isOnItsWay) {
+  if (payment.isPending) {
     store.put(intent, account)
     store.put(sampleSession(payment, clock.now()), account)
     return

@@ -4,8 +4,8 @@ import { expectRefusal } from '../support/error-answers'
 import { bearerOf, newcomer } from '../support/people'
 import { stored } from '../support/stored'
 
-describe('one’s own account', () => {
-  it('is the specification’s five fields', async () => {
+describe('GET /users/info', () => {
+  it('returns the five fields of the specification', async () => {
     const answer = await call('GET', '/users/info', await bearerOf('owner'))
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
@@ -17,7 +17,7 @@ describe('one’s own account', () => {
     })
   })
 
-  it('says who has no payment account, and the role', async () => {
+  it('returns the role, and whether the client has a payment account', async () => {
     expect((await call('GET', '/users/info', await bearerOf('stranger'))).body).toMatchObject({
       Id: 3,
       Role: 'USER',
@@ -29,7 +29,7 @@ describe('one’s own account', () => {
     })
   })
 
-  it('is black until a colour is chosen', async () => {
+  it('returns black until the user chooses a colour', async () => {
     const { bearer, id } = await newcomer()
     await stored('update users set color = null where id = $1', [id])
     expect((await call('GET', '/users/info', { bearer })).body.Color).toBe('000000')
@@ -40,7 +40,7 @@ describe('the accent colour', () => {
   it.each([
     ['AbCdEf', 'abcdef'],
     ['#0a0B0c', '0a0b0c'],
-  ])('%s is kept as %s', async (Color, kept) => {
+  ])('%s is stored as %s', async (Color, kept) => {
     const { bearer } = await newcomer()
     const answer = await call('POST', '/users/color', { bearer, json: { Color } })
     expect([answer.status, answer.body]).toEqual([204, null])
@@ -62,7 +62,7 @@ describe('the accent colour', () => {
   )
 })
 
-describe('websites', () => {
+describe('a list of websites', () => {
   const shape = {
     Id: expect.any(Number),
     UserId: 2,
@@ -73,7 +73,7 @@ describe('websites', () => {
     Image: null,
   }
 
-  it('of one’s own come with every field of the client’s view', async () => {
+  it('holds the owner’s websites with every field of the client’s view', async () => {
     const { status, body } = await call('GET', '/websites/user', await bearerOf('owner'))
     expect(status).toBe(200)
     expect(body.map(({ Id }: { Id: number }) => Id)).toEqual([1, 2, 4])
@@ -81,13 +81,13 @@ describe('websites', () => {
     expect(body[2]).toMatchObject({ Status: 'inactive', SubscriptionId: null })
   })
 
-  it('of all come to the administrator', async () => {
+  it('holds all websites for the administrator', async () => {
     const { body } = await call('GET', '/websites/list', await bearerOf('admin'))
     // Other tests add more.
     expect(body.map(({ Id }: { Id: number }) => Id).slice(0, 4)).toEqual([1, 2, 3, 4])
   })
 
-  it('of a newcomer are none', async () => {
+  it('is empty for a newcomer', async () => {
     const { bearer } = await newcomer()
     expect((await call('GET', '/websites/user', { bearer })).body).toEqual([])
   })

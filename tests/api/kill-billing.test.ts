@@ -5,7 +5,7 @@ import { openingClock } from '@/scripts/launch/opening-clock'
 import type { FaultKind } from '@/simulators/control/faults'
 import { BEGAN_DAYS_AGO, type BilledClient, billedClients, type Kind } from '../support/billed-clients'
 import { endHeldCommits, waitForHeldCommit, withHeldCommits } from '../support/commits'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 import { startProduct } from '../support/product'
 import { randomFrom } from '../support/random'
 import { LONG } from '../support/rounds'
@@ -24,7 +24,7 @@ afterAll(async () => {
   await product.kill()
   await product.stop()
 })
-const books = await debiting({ product, at })
+const books = await debitBooks({ product, at })
 const { rows, pool, provider, today } = books
 const { prepare, release, intentsOf, attemptsOf, outcomeOf } = billedClients(books)
 

@@ -40,7 +40,7 @@ async function mailedLater(): Promise<void> {
 }
 
 describe('an address that bounced', () => {
-  it('gets account-security mail alone, until a mailed link shows that mail arrives', async () => {
+  it('receives only account-security mail, until the use of a mailed link shows that mail arrives', async () => {
     const client = await clientWithTicket()
     expect(await postMailEvent(client.email, 'email.bounced')).toBe(204)
     expect(await failureOf(client.email)).toBe('bounced')
@@ -65,7 +65,7 @@ describe('an address that bounced', () => {
 })
 
 describe.each(['Transient', 'Undetermined'])('a %s bounce', (kind) => {
-  it('is shown, and silences no address', async () => {
+  it('is recorded and stops no mail', async () => {
     const client = await clientWithTicket()
     expect(await postMailEvent(client.email, 'email.bounced', kind)).toBe(204)
     expect(await failureOf(client.email)).toBe('undelivered')
@@ -73,7 +73,7 @@ describe.each(['Transient', 'Undetermined'])('a %s bounce', (kind) => {
     await mailTo(client.email, ({ text }) => text?.includes('Encore là.') ?? false)
   })
 
-  it('takes nothing back of a permanent one', async () => {
+  it('does not replace a permanent one', async () => {
     const client = await clientWithTicket()
     for (const one of [kind, 'Permanent', kind])
       expect(await postMailEvent(client.email, 'email.bounced', one)).toBe(204)
@@ -82,7 +82,7 @@ describe.each(['Transient', 'Undetermined'])('a %s bounce', (kind) => {
 })
 
 describe('a complaint', () => {
-  it('outlasts a bounce that is reported later, and a mailed link that is used', async () => {
+  it('outlasts a later bounce and the use of a mailed link', async () => {
     const client = await clientWithTicket()
     for (const type of ['email.complained', 'email.bounced'] as const)
       expect(await postMailEvent(client.email, type)).toBe(204)

@@ -25,7 +25,7 @@ async function newOrder() {
 }
 
 describe('PUT orders/{id}', () => {
-  it('corrects what it names and answers the order; all of it sent back changes nothing', async () => {
+  it('corrects the given fields and returns the order; sending that order back changes nothing', async () => {
     const { id, bearer } = await newOrder()
     const json = { ShippingAddress: '8 rue Foch', customer: { Email: 'lacaze@exemple.fr' } }
     const corrected = await call('PUT', `/orders/${id}`, { bearer, json })
@@ -40,7 +40,7 @@ describe('PUT orders/{id}', () => {
     expect([again.status, again.body]).toEqual([200, corrected.body])
   })
 
-  it('says at which field of the wire it refuses', async () => {
+  it('names the refused field as the API does', async () => {
     const { id, bearer } = await newOrder()
     const refused = async (json: object, status: number, code: string) => {
       const answer = await call('PUT', `/orders/${id}`, { bearer, json })
@@ -53,7 +53,7 @@ describe('PUT orders/{id}', () => {
     expect(await refused({ customer: { Email: 'non' } }, 400, 'validation')).toEqual(['customer.Email'])
   })
 
-  it('is a 409 with the reason once a label may exist', async () => {
+  it('answers 409 with the reason once a label may exist', async () => {
     const { id, bearer } = await newOrder()
     await stored(
       `insert into shipments (order_id, state, carrier, attempt_id, started_at)
@@ -69,7 +69,7 @@ describe('PUT orders/{id}', () => {
   })
 })
 
-it('POST orders/{id}/confirmation: 204, five mails a day for an order, then 429', async () => {
+it('POST orders/{id}/confirmation sends five mails a day for an order, then answers 429', async () => {
   const { id, bearer } = await newOrder()
   const resend = () => call('POST', `/orders/${id}/confirmation`, { bearer })
   for (let turn = 0; turn < 5; turn += 1) expect((await resend()).status).toBe(204)

@@ -11,7 +11,7 @@ const SECRET = secrets().MONDIALRELAY_WEBHOOK_SECRET
 let count = 0
 
 /** A new shop with an order, its owner and its shopper's address. */
-async function orderOf(columns: Record<string, unknown>) {
+async function newOrder(columns: Record<string, unknown>) {
   count += 1
   const { id: userId, bearer } = await newcomer()
   const email = `cliente-${count}-${Date.now()}@exemple.fr`
@@ -59,7 +59,7 @@ async function orderOf(columns: Record<string, unknown>) {
 /** A sent order with its parcel's number. */
 async function sentOrder() {
   const number = `5${String(Date.now()).slice(-7)}${count}`
-  const order = await orderOf({ status: 'shipped', shipped_at: new Date(), expedition_number: number })
+  const order = await newOrder({ status: 'shipped', shipped_at: new Date(), expedition_number: number })
   await stored(
     `insert into shipments (order_id, state, carrier, attempt_id, started_at, parcel_state, parcel_state_at)
      values ($1, 'made', 'Mondial Relay', gen_random_uuid(), now(), 'registered', now() - interval '1 hour')`,
@@ -79,8 +79,8 @@ async function push(number: string, status: number) {
 const statusOf = async (id: number) =>
   (await stored<{ status: string }>('select status from orders where id = $1', [id]))[0]?.status
 
-describe('what is pushed about a parcel', () => {
-  it('moves its order, only forward, and repeats change nothing', async () => {
+describe('a pushed parcel report', () => {
+  it('moves its order only forward, and changes nothing when repeated', async () => {
     const { id, number, email } = await sentOrder()
     expect([await push(number, 81), await statusOf(id)]).toEqual([204, 'shipped'])
     expect([await push(number, 82), await statusOf(id)]).toEqual([204, 'delivered'])
@@ -94,7 +94,7 @@ describe('what is pushed about a parcel', () => {
     expect(moves).toHaveLength(1)
   })
 
-  it('is refused unless it was signed with the secret, as it is, within five minutes', async () => {
+  it('is refused unless its exact body was signed with the secret less than five minutes ago', async () => {
     const { id, number } = await sentOrder()
     const body = reportOf(number, 82)
     const now = Math.floor(Date.now() / 1000)
@@ -114,7 +114,7 @@ describe('what is pushed about a parcel', () => {
     expect(await statusOf(id)).toBe('shipped')
   })
 
-  it('names a number that an order has, and one of the carrier’s states', async () => {
+  it('must name the parcel number of an order and a known state', async () => {
     const { number } = await sentOrder()
     expect(await push('9999999999', 82)).toBe(404)
     expect(await push(number, 84)).toBe(400)
@@ -124,7 +124,7 @@ describe('what is pushed about a parcel', () => {
 })
 
 it('a paid pickup is handed over once; anything else is a conflict', async () => {
-  const pickup = await orderOf({ delivery_method: 'pickup' })
+  const pickup = await newOrder({ delivery_method: 'pickup' })
   const handOver = (order: { id: number; bearer: string }, json: object = { status: 'delivered' }) =>
     call('PUT', `/orders/status/${order.id}`, { bearer: order.bearer, json })
   expectRefusal(await handOver(pickup, { status: 'shipped' }), 400, 'validation', 'status')
@@ -133,16 +133,16 @@ it('a paid pickup is handed over once; anything else is a conflict', async () =>
     expect([status, body.Id, body.Status]).toEqual([200, pickup.id, 'delivered'])
   }
   await mailTo(pickup.email, ({ subject }) => subject.includes('est retirée'))
-  expectRefusal(await handOver(await orderOf({})), 409, 'conflict')
+  expectRefusal(await handOver(await newOrder({})), 409, 'conflict')
   expectRefusal(
-    await handOver(await orderOf({ delivery_method: 'pickup', status: 'pending' })),
+    await handOver(await newOrder({ delivery_method: 'pickup', status: 'pending' })),
     409,
     'conflict',
   )
 })
 
-it('an order that another carrier takes is shipped with what is known of it', async () => {
-  const order = await orderOf({})
+it('an order sent with another carrier stores that carrier and the tracking number', async () => {
+  const order = await newOrder({})
   const ship = (json: object) => call('POST', `/orders/${order.id}/shipment`, { bearer: order.bearer, json })
   expectRefusal(await ship({}), 400, 'validation', 'Carrier')
   expectRefusal(await ship({ Carrier: 'x'.repeat(61) }), 400, 'validation', 'Carrier')

@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(() => spoilStripe('none'))
 
 /** A paid order of two items, 25 €; three remain in stock. */
-async function sale() {
+async function newSale() {
   const [product] = await stored<{ id: number }>(
     `insert into products (website_id, name, price_cents, weight_grams, stock)
      values ($1, 'Miel', 1250, 400, 5) returning id`,
@@ -73,15 +73,15 @@ const storedRefunds = (id: number) =>
 const stockOf = async (id: number) =>
   (await stored<{ stock: number }>('select stock from products where id = $1', [id]))[0]?.stock
 
-/** A refusal of a payment call says its message twice. */
+/** A payment call returns the message of a refusal in `message` and in `error`. */
 function expectRefusal({ status, body }: Answer, expected: number, code: string) {
   expect([status, body.code]).toEqual([expected, code])
   expect(body.error).toBe(body.message)
 }
 
 describe('a refund', () => {
-  it('in two equal parts with two ids happens twice, and answers the order', async () => {
-    const { id, productId } = await sale()
+  it('in two equal parts with two ids is made twice and returns the order', async () => {
+    const { id, productId } = await newSale()
     const first = await refund(id, { amountCents: 1_250, RefundId: crypto.randomUUID() })
     expect([first.status, first.body]).toEqual([200, await read(id)])
     expect(first.body).toMatchObject({ Id: id, Status: 'paid', TotalAmount: 2_500 })
@@ -95,8 +95,8 @@ describe('a refund', () => {
     expectRefusal(await refund(id), 409, 'conflict')
   })
 
-  it('is one for an id, sent six times at once', async () => {
-    const { id } = await sale()
+  it('sent six times at once with one id is made once', async () => {
+    const { id } = await newSale()
     const RefundId = crypto.randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => refund(id, { amountCents: 500, RefundId }, { bearer: seller.bearer })),
@@ -120,7 +120,7 @@ describe('a refund', () => {
   })
 
   it('of more than remains is refused, and so is one of an order that is not paid', async () => {
-    const { id } = await sale()
+    const { id } = await newSale()
     expectRefusal(await refund(id, { amountCents: 2_501 }), 409, 'conflict')
     for (const status of ['pending', 'cancelled']) {
       const [order] = await stored<{ id: number }>(
@@ -133,8 +133,8 @@ describe('a refund', () => {
     expect(await storedRefunds(id)).toEqual([])
   })
 
-  it('is its owner’s alone to ask for, and the agency’s', async () => {
-    const { id } = await sale()
+  it('can be requested only by the owner and the agency', async () => {
+    const { id } = await newSale()
     expectRefusal(await refund(id, {}, await bearerOf('stranger')), 404, 'not_found')
     expectRefusal(await refund(id, {}, await bearerOf('moderator')), 404, 'not_found')
     expectRefusal(await refund(id, {}, {}), 401, 'unauthenticated')
@@ -142,7 +142,7 @@ describe('a refund', () => {
   })
 
   it('that the provider refuses says why, and changes nothing', async () => {
-    const { id } = await sale()
+    const { id } = await newSale()
     await fetch(`${inject('simulators')}/_control/faults`, {
       method: 'POST',
       body: JSON.stringify({
@@ -158,8 +158,8 @@ describe('a refund', () => {
     expect((await refund(id)).body.Status).toBe('refunded')
   })
 
-  it('that fails days later reopens its amount by the provider’s event', async () => {
-    const { id } = await sale()
+  it('that fails days later makes its amount refundable again after the provider’s event', async () => {
+    const { id } = await newSale()
     await refund(id)
     const [made] = await storedRefunds(id)
     await stripe(`refunds/${made?.refund_id}/fail`, { reason: 'declined' })

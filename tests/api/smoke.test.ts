@@ -6,7 +6,7 @@ import { stored } from '../support/stored'
 const product = await startProduct({ env: { STAFF_SECOND_FACTOR: 'required' } })
 afterAll(() => product.stop())
 
-const signs = (lines: string[], sign: string) =>
+const stepsMarked = (lines: string[], sign: string) =>
   lines.filter((line) => line.startsWith(`${sign} `)).map((line) => /^. (.+?) :/.exec(line)?.[1])
 
 const STEPS = [
@@ -18,31 +18,31 @@ const STEPS = [
   ...['Débit d’une carte enregistrée', 'Débit d’un compte (IBAN)', 'Remboursement'],
 ]
 
-describe('the walk of an installation', () => {
-  it('passes each step by the public doors, and says that the vendors are stand-ins', async () => {
+describe('the smoke test of an installation', () => {
+  it('passes each step through public interfaces, and reports that the providers are simulated', async () => {
     const { code, lines } = await runSmoke(product.env)
     expect(lines[0]).toContain('simulateurs')
-    expect([signs(lines, '✗'), signs(lines, '–')]).toEqual([[], []])
-    expect(signs(lines, '✓')).toEqual(STEPS)
+    expect([stepsMarked(lines, '✗'), stepsMarked(lines, '–')]).toEqual([[], []])
+    expect(stepsMarked(lines, '✓')).toEqual(STEPS)
     expect(code).toBe(0)
     // The product ignores Stripe objects that belong to none of its clients.
     const unmatched = "select 1 from pgboss.job where data->>'about' = 'payment-unmatched'"
     expect(await stored(unmatched, [], product.databaseUrl)).toEqual([])
   })
 
-  it('skips a vendor whose keys are missing, and says so', async () => {
+  it('skips a provider whose keys are missing, and reports it', async () => {
     const { OSTAL_ENV = '', PUBLIC_ORIGIN = '', DATABASE_URL = '', AUTH_SECRET = '' } = product.env
     const { code, lines } = await runSmoke({ OSTAL_ENV, PUBLIC_ORIGIN, DATABASE_URL, AUTH_SECRET })
-    expect(signs(lines, '✓')).toEqual(['Site', 'Compte', 'Session'])
-    expect(signs(lines, '–')).toEqual(
+    expect(stepsMarked(lines, '✓')).toEqual(['Site', 'Compte', 'Session'])
+    expect(stepsMarked(lines, '–')).toEqual(
       STEPS.filter((step) => !['Site', 'Compte', 'Session', 'Administration'].includes(step)),
     )
     expect(code).toBe(0)
   })
 
-  it('fails where nothing answers', async () => {
+  it('fails when the site does not answer', async () => {
     const { code, lines } = await runSmoke({ ...product.env, PUBLIC_ORIGIN: 'http://localhost:1' })
-    expect(signs(lines, '✗')).toContain('Site')
+    expect(stepsMarked(lines, '✗')).toContain('Site')
     expect(code).toBe(1)
   })
 

@@ -33,31 +33,31 @@ const production = {
   TRUSTED_PROXY_HOPS: '0',
 }
 
-/** Starts the product; returns its exit code and output. `heard` gets the output so far on each new part. */
+/** Starts the product; returns its exit code and output. `onOutput` gets the output so far on each new part. */
 async function start(
   env: Record<string, string>,
-  heard: (said: string) => void = () => {},
-): Promise<{ code: number; said: string }> {
+  onOutput: (output: string) => void = () => {},
+): Promise<{ code: number; output: string }> {
   const product = spawn(process.execPath, ['.next/server.mjs'], {
     env: { PATH: process.env.PATH, PORT: '0', ...env } as unknown as NodeJS.ProcessEnv,
   })
-  let said = ''
+  let output = ''
   for (const stream of [product.stdout, product.stderr])
     stream.on('data', (chunk) => {
-      said += chunk
-      heard(said)
+      output += chunk
+      onOutput(output)
     })
-  const patience = setTimeout(() => product.kill('SIGKILL'), 40_000)
+  const killTimer = setTimeout(() => product.kill('SIGKILL'), 40_000)
   const [code] = await once(product, 'close')
-  clearTimeout(patience)
-  return { code, said }
+  clearTimeout(killTimer)
+  return { code, output }
 }
 
 test('production does not start on a database with sample accounts, and names the sample texts', async () => {
-  const { code, said } = await start({ ...production, DATABASE_URL: inject('databaseUrl') })
+  const { code, output } = await start({ ...production, DATABASE_URL: inject('databaseUrl') })
   expect(code).toBe(1)
-  expect(said).toContain('The database holds sample accounts')
-  const warnings = said.split('\n').filter((line) => line.includes(SAMPLE_TEXTS))
+  expect(output).toContain('The database holds sample accounts')
+  const warnings = output.split('\n').filter((line) => line.includes(SAMPLE_TEXTS))
   const left = new Map(warnings.map((line) => JSON.parse(line)).map(({ file, left }) => [file, left]))
   expect(left.get('content/brand.ts')).toEqual(
     expect.arrayContaining([
@@ -75,19 +75,19 @@ test('production does not start on a database with sample accounts, and names th
 test('the product waits for a database that is not up yet', async () => {
   const url = new URL(inject('databaseUrl'))
   const database = { port: Number(url.port), host: url.hostname }
-  const late = createServer((client) => {
+  const proxy = createServer((client) => {
     const server = connect(database)
     client.pipe(server).pipe(client)
     for (const socket of [client, server]) socket.on('error', () => client.destroy())
   })
   const port = await freePort()
   url.host = `127.0.0.1:${port}`
-  const { code, said } = await start({ ...production, DATABASE_URL: url.href }, (words) => {
-    if (words.includes('cannot be reached yet') && !late.listening) late.listen(port, '127.0.0.1')
+  const { code, output } = await start({ ...production, DATABASE_URL: url.href }, (words) => {
+    if (words.includes('cannot be reached yet') && !proxy.listening) proxy.listen(port, '127.0.0.1')
   })
-  late.close()
+  proxy.close()
   expect(code).toBe(1)
-  expect(said).toContain('The database holds sample accounts')
+  expect(output).toContain('The database holds sample accounts')
 })
 
 /** A port that refuses connections until something listens on it. */
@@ -106,28 +106,28 @@ test('the product does not start on a database without its migrations', async ()
   await admin.query('drop database if exists ostal_empty')
   await admin.query('create database ostal_empty')
   url.pathname = '/ostal_empty'
-  const { code, said } = await start({ ...production, DATABASE_URL: url.href })
+  const { code, output } = await start({ ...production, DATABASE_URL: url.href })
   const relaxed = await start({ ...production, DATABASE_URL: url.href, OSTAL_ENV: 'demo' })
   await admin.query('drop database ostal_empty')
   await admin.end()
   expect(code).toBe(1)
-  expect(said).toContain('The database lacks migrations')
+  expect(output).toContain('The database lacks migrations')
   // The log shows checks that were relaxed by mistake.
-  expect(relaxed.said).toContain('"OSTAL_ENV":"demo"')
-  expect(relaxed.said).not.toContain(SAMPLE_TEXTS)
-  expect(said).not.toContain('This is no production')
+  expect(relaxed.output).toContain('"OSTAL_ENV":"demo"')
+  expect(relaxed.output).not.toContain(SAMPLE_TEXTS)
+  expect(output).not.toContain('This is no production')
 })
 
-test('all faults of the configuration are listed at once, and no value is shown', async () => {
-  const { code, said } = await start({
+test('the product lists all configuration errors at once and shows no value', async () => {
+  const { code, output } = await start({
     ...production,
     AUTH_SECRET: 'kurz',
     PUBLIC_ORIGIN: 'ftp://x',
     DATABASE_URL: '',
   })
   expect(code).toBe(1)
-  for (const name of ['AUTH_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL']) expect(said).toContain(name)
+  for (const name of ['AUTH_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL']) expect(output).toContain(name)
   // Including the framework's and Node's messages, and the reason for not starting.
-  for (const line of said.trim().split('\n')) expect(JSON.parse(line).level).toBeGreaterThan(0)
-  expect(said).not.toContain('kurz')
+  for (const line of output.trim().split('\n')) expect(JSON.parse(line).level).toBeGreaterThan(0)
+  expect(output).not.toContain('kurz')
 })

@@ -60,7 +60,7 @@ it('a sign-up is one trace from its request to the database, and its mail is lin
   expect(sending.parentSpanId).toBe(job.spanId)
 })
 
-it('one id leads from a sign-up to its mail: answer, log, provider and the mail itself', async () => {
+it('one request id appears in a sign-up’s answer, its log, its call of the mail provider and its mail', async () => {
   const email = `fil-${EMAIL}`
   const { headers } = await call('POST', '/auth/signup', { origin: traced.origin, json: signUpBody(email) })
   const requestId = headers.get('x-request-id') ?? ''
@@ -77,7 +77,7 @@ it('one id leads from a sign-up to its mail: answer, log, provider and the mail 
   ])
 })
 
-it('nothing of a person and no token leaves with a trace', async () => {
+it('traces contain no personal data and no token', async () => {
   const token = tokenIn(await mailTo(EMAIL, undefined, undefined, traced.simulators))
   await fetch(`${traced.origin}/confirm-email?token=${encodeURIComponent(token)}`)
   await fetch(`${traced.origin}/devis/${encodeURIComponent(token)}`, {
@@ -100,7 +100,7 @@ it('nothing of a person and no token leaves with a trace', async () => {
   ).toEqual([])
 })
 
-it('a visitor cannot name a trace, and what is asked for all the time makes none', async () => {
+it('a visitor cannot choose a trace id, and a health check makes no trace', async () => {
   const named = '0af7651916cd43dd8448eb211c80319c'
   for (const path of ['/api/health', '/contact'])
     await fetch(`${traced.origin}${path}`, { headers: { traceparent: `00-${named}-b7ad6b7169203331-01` } })

@@ -77,7 +77,7 @@ describe('under attack: a viewed session is shown no secret', () => {
     for (const secret of [SECRET, FORMER, IN_ADDRESS, seeded.app, spaced]) expect(text).not.toContain(secret)
   })
 
-  it('while the addresses themselves are listed', async () => {
+  it('but the addresses themselves are listed', async () => {
     const { body } = await call('GET', `/webhooks/website/${seeded.site}`, { cookie: owner.cookie })
     expect(body).toMatchObject([{ Url: 'https://vu.example/crochet?…', Secret: null }])
     const page = await fetch(`${inject('origin')}/dashboard/website/${seeded.site}/webhooks`, {
@@ -102,7 +102,7 @@ describe('under attack: a viewed session does not change anything by', () => {
   })
 })
 
-it('under attack: of the forms, only leaving the view, logging out and a read mark are open to a viewed session', () => {
+it('under attack: a viewed session may submit only the forms that leave the view, log out or mark as read', () => {
   const actions = (readdirSync('app', { recursive: true }) as string[]).filter((file) =>
     /actions\.ts$/.test(file),
   )

@@ -70,14 +70,14 @@ describe('an address', () => {
     expectRefusal(await add(url), 400, 'validation', 'Url')
   })
 
-  it('is not taken twice, and a site has five at most', async () => {
+  it('is refused a second time, and a site has at most five', async () => {
     await add()
     expectRefusal(await add(`${receiver.url}#again`), 400, 'validation', 'Url')
     for (const name of ['b', 'c', 'd', 'e']) expect((await add(`https://${name}.invalid/`)).status).toBe(201)
     expectRefusal(await add('https://f.invalid/'), 409, 'conflict')
   })
 
-  it('is not added twice at the same time beyond five', async () => {
+  it('is not added beyond five by concurrent calls', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => add(`https://${name}.invalid/`)),
     )
@@ -87,7 +87,7 @@ describe('an address', () => {
   })
 })
 
-it('a secret is renewed, and for a day either of the two is accepted', async () => {
+it('after a renewal, messages are signed with both secrets for a day', async () => {
   const { Id, Secret } = (await add()).body
   const renewed = await call('POST', `/webhooks/${Id}/secret`, owner)
   expect(renewed).toMatchObject({ status: 200, body: { Id, Secret: expect.stringMatching(/^whsec_/) } })
@@ -102,7 +102,7 @@ it('a secret is renewed, and for a day either of the two is accepted', async () 
 })
 
 describe('a change', () => {
-  it('reaches the address, signed, and is in the log', async () => {
+  it('is delivered with a signature and appears in the log', async () => {
     const { Id, Secret } = (await add()).body
     const entry = await call('POST', '/staff', {
       ...owner,
@@ -133,7 +133,7 @@ describe('a change', () => {
     })
   })
 
-  it('is sent again by itself a few seconds after a failure', async () => {
+  it('is resent automatically a few seconds after a failure', async () => {
     receiver.answer({ status: 500, body: 'Panne' })
     const { Id } = (await add()).body
     await call('POST', `/webhooks/${Id}/test`, owner)
@@ -145,8 +145,8 @@ describe('a change', () => {
   })
 })
 
-describe('a try', () => {
-  it('sends a ping, which can be sent again under the same id', async () => {
+describe('a test message', () => {
+  it('is a ping that can be resent under the same id', async () => {
     const { Id } = (await add()).body
     const sent = await call('POST', `/webhooks/${Id}/test`, owner)
     expect(sent).toMatchObject({ status: 202, body: { Type: 'ping', State: 'pending', Attempts: 0 } })
@@ -159,7 +159,7 @@ describe('a try', () => {
     expect(ids).toEqual([delivery.EventId, delivery.EventId])
   })
 
-  it('is refused by an address that is switched off, and so is sending again', async () => {
+  it('is refused for an address that is switched off, and so is a retry', async () => {
     receiver.answer({ status: 410 })
     const { Id } = (await add()).body
     await call('POST', `/webhooks/${Id}/test`, owner)
@@ -174,7 +174,7 @@ describe('a try', () => {
   })
 })
 
-it('a site that never answers holds up no mail', async () => {
+it('a site that never answers delays no mail', async () => {
   await allMailSent()
   // They are tried one at a time, for five seconds each, so that the last ones wait for minutes.
   const many = Array.from({ length: 60 }, () => 'silence' as const)
@@ -189,7 +189,7 @@ it('a site that never answers holds up no mail', async () => {
   expect(waiting.length).toBeGreaterThan(0)
 })
 
-it('the log comes by pages, latest first', async () => {
+it('the log has pages, latest first', async () => {
   const { Id } = (await add('https://site.invalid/')).body
   await stored(
     `insert into webhook_deliveries (endpoint_id, event_id, type, payload, state, next_attempt_at)

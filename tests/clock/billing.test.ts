@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, inject, it } from 'vitest'
 import { addDays, type Day, parisInstant } from '@/lib/domain/calendar'
-import { turnClockTo } from '../support/turned-clock'
+import { setClock } from '../support/set-clock'
 
 const pool = new pg.Pool({ connectionString: inject('databaseUrl') })
 afterAll(() => pool.end())
@@ -30,9 +30,9 @@ it('a late client’s site goes offline the night after the last day of service'
      join websites w on w.subscription_id = s.id join invoices i on i.subscription_id = s.id
      where s.status = 'late' and s.collection = 'automatic' and i.status = 'issued' and i.refused_on is not null`,
   )
-  await turnClockTo(beforeQuarter(addDays(late.day, -1), 23))
+  await setClock(beforeQuarter(addDays(late.day, -1), 23))
   expect((await fetch(`${inject('origin')}/api/testimonials/website/${late.website}`)).status).toBe(200)
-  await turnClockTo(beforeQuarter(late.day, 0))
+  await setClock(beforeQuarter(late.day, 0))
   const status = async () => (await rows('select status from subscriptions where id = $1', late.id))[0].status
   await until(async () => (await status()) === 'inactive')
   const answer = await fetch(`${inject('origin')}/api/testimonials/website/${late.website}`)
@@ -47,7 +47,7 @@ it('a saved card is debited on the first day of its period, once, and the shop g
      join websites w on w.subscription_id = s.id join payment_methods m on m.id = s.payment_method_id
      where s.status = 'active' and s.collection = 'automatic' and m.is_usable and s.ends_on is null order by s.due_date limit 1`,
   )
-  await turnClockTo(beforeQuarter(paid.day, 8))
+  await setClock(beforeQuarter(paid.day, 8))
   const invoices = () =>
     rows(
       `select i.status, i.total_cents, i.issued_on::text, count(a.id)::int as debits from invoices i

@@ -10,9 +10,9 @@ import { deleteUser } from '@/lib/domain/users/delete-user'
 import { updateUser } from '@/lib/domain/users/update-user'
 import { createWebsite } from '@/lib/domain/websites/create-website'
 import { logInInput } from '../support/accounts'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { rows, as, today, due, clock } = books
 const admin = as(ADMIN, 'ADMIN')
 const visitor = as()

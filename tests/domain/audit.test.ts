@@ -28,14 +28,14 @@ const visitor = as()
 type Row = Record<string, unknown> & { action: string }
 let seen = 0
 /** The rows written since the last call. */
-async function written(): Promise<Row[]> {
+async function newRows(): Promise<Row[]> {
   const { rows } = await pool.query('select * from audit_log where id > $1 order by id', [seen])
   seen = Number(rows.at(-1)?.id ?? seen)
   return rows
 }
-const actions = async () => (await written()).map(({ action, subject_id }) => [action, subject_id])
+const actions = async () => (await newRows()).map(({ action, subject_id }) => [action, subject_id])
 
-beforeEach(async () => void (await written()))
+beforeEach(async () => void (await newRows()))
 
 const credentials = (email: string, password = SAMPLE_PASSWORD) => ({
   email,
@@ -44,11 +44,11 @@ const credentials = (email: string, password = SAMPLE_PASSWORD) => ({
   rememberMe: false,
 })
 
-describe('the audit log tells', () => {
-  it('who acted on what, in which request, and not from which network', async () => {
+describe('the audit log', () => {
+  it('records who acted on what, in which request, with only a hash of the network', async () => {
     const session = await logIn(visitor, credentials('camille@ostal.example'))
     await endSession(camille, session.id)
-    const [loggedIn, loggedOut] = await written()
+    const [loggedIn, loggedOut] = await newRows()
     expect(loggedIn).toMatchObject({
       action: 'user.logged-in',
       actor_type: 'visitor',
@@ -69,15 +69,15 @@ describe('the audit log tells', () => {
     })
   })
 
-  it('of each log-out once', async () => {
+  it('records each log-out once', async () => {
     const session = await logIn(visitor, credentials('camille@ostal.example'))
-    await written()
+    await newRows()
     await endSession(camille, session.id)
     await endSession(camille, session.id)
     expect(await actions()).toEqual([['user.logged-out', String(CAMILLE)]])
   })
 
-  it('how an account’s password and address came to be', async () => {
+  it('records that an account’s password and address changed, without their values', async () => {
     const person = {
       firstName: 'Noé',
       lastName: 'Salles',
@@ -100,7 +100,7 @@ describe('the audit log tells', () => {
       currentPassword: 'Un autre mot à moi',
       newPassword: 'Encore un tout neuf',
     })
-    const rows = await written()
+    const rows = await newRows()
     expect(rows.map(({ action, subject_id }) => [action, subject_id])).toEqual([
       ['user.email-confirmed', String(id)],
       ['user.password-reset', String(id)],
@@ -109,7 +109,7 @@ describe('the audit log tells', () => {
     expect(JSON.stringify(rows)).not.toMatch(/mot à moi|tout neuf|argon2|noe@/)
   })
 
-  it('which sessions ended, and that a password was guessed at', async () => {
+  it('records ended sessions and refused passwords', async () => {
     const { id } = await signUp(visitor, {
       firstName: 'Nora',
       lastName: 'Salles',
@@ -122,21 +122,21 @@ describe('the audit log tells', () => {
     const former = await logIn(visitor, own)
     await logIn(visitor, { ...own, formerSession: former.id })
     await logIn(visitor, own)
-    await written()
+    await newRows()
     const newPassword = 'Un autre mot à moi'
     const guess = changePassword(as(id), { currentPassword: 'faux', newPassword })
     await expect(guess).rejects.toMatchObject({ code: 'validation' })
     await changePassword(as(id), { currentPassword: SAMPLE_PASSWORD, newPassword })
-    expect(await written()).toMatchObject([
+    expect(await newRows()).toMatchObject([
       { action: 'user.password-refused', subject_id: String(id), actor_id: id },
       { action: 'user.sessions-ended', subject_id: String(id), before: { sessions: 2 } },
       { action: 'user.password-changed', subject_id: String(id) },
     ])
   })
 
-  it('of a log-in, that it ended the session which its browser had', async () => {
+  it('records that a log-in ended the former session of its browser', async () => {
     const former = await logIn(visitor, credentials('julien@ostal.example'))
-    await written()
+    await newRows()
     await logIn(visitor, { ...credentials('camille@ostal.example'), formerSession: former.id })
     expect(await actions()).toEqual([
       ['user.logged-in', String(CAMILLE)],
@@ -144,11 +144,11 @@ describe('the audit log tells', () => {
     ])
   })
 
-  it('what was deleted', async () => {
+  it('records what was deleted', async () => {
     const input = { content: 'Délicieux.', customerName: 'Paul', customerRole: 'Client', active: true }
     const { id } = await createEntry(camille, { kind: 'testimonials', websiteId: 1, input })
     await deleteEntry(camille, { kind: 'testimonials', id })
-    expect(await written()).toMatchObject([
+    expect(await newRows()).toMatchObject([
       {
         action: 'entry.deleted',
         subject_type: 'testimonials',
@@ -159,12 +159,12 @@ describe('the audit log tells', () => {
     ])
   })
 
-  it('of a webhook’s secret, never what it is', async () => {
+  it('never records a webhook’s secret', async () => {
     const url = 'https://hooks.example/T0K3N/path?key=s3cret'
     const { id, secret } = await addEndpoint(camille, { websiteId: 1, url })
     const renewed = await renewSecret(camille, id)
     await deleteEndpoint(camille, id)
-    const rows = await written()
+    const rows = await newRows()
     expect(rows.map(({ action }) => action)).toEqual([
       'webhook.added',
       'webhook.secret-renewed',
@@ -175,34 +175,34 @@ describe('the audit log tells', () => {
       expect(JSON.stringify(rows)).not.toContain(hidden)
   })
 
-  it('only the fields that the action lists', async () => {
+  it('records only the fields that the action lists', async () => {
     const before = { websiteId: 1, host: 'a.example', secret: 'whsec_x' }
     const entry: AuditEntry = { action: 'webhook.deleted', subject: { type: 'webhook', id: 9 }, before }
     await camille.transaction((tx) => tx.audit(entry))
-    expect(await written()).toMatchObject([{ before: { websiteId: 1, host: 'a.example' } }])
+    expect(await newRows()).toMatchObject([{ before: { websiteId: 1, host: 'a.example' } }])
   })
 
-  it('for whom a job acted, and who was looking', async () => {
+  it('records for whom a job acted', async () => {
     const entry = {
       action: 'user.role-changed',
       subject: { type: 'user', id: 3 },
       after: { role: 'ADMIN' },
     } as const
     await job('imports', { onBehalfOf: { id: ADMIN, role: 'ADMIN' } }).transaction((tx) => tx.audit(entry))
-    expect(await written()).toMatchObject([
+    expect(await newRows()).toMatchObject([
       { actor_type: 'system', actor_id: null, actor_role: 'ADMIN', job: 'imports', on_behalf_of: ADMIN },
     ])
   })
 })
 
-describe('a row is there', () => {
-  it('if and only if its change is', async () => {
+describe('an audit row', () => {
+  it('is written if and only if its change is', async () => {
     const session = await logIn(visitor, credentials('camille@ostal.example'))
-    await written()
+    await newRows()
     await withFailingCommits(pool, 'sessions', () =>
       expect(endSession(camille, session.id)).rejects.toThrow('the power went'),
     )
-    expect(await written()).toEqual([])
+    expect(await newRows()).toEqual([])
     expect((await pool.query('select 1 from sessions where id = $1', [session.id])).rows).toHaveLength(1)
   })
 })
@@ -218,20 +218,20 @@ describe('a failed log-in', () => {
     expect(new Set(minutes).size).toBe(rows.length)
   }
 
-  it('is one row a minute, however many come at once', async () => {
+  it('writes at most one row a minute', async () => {
     await Promise.all(Array.from({ length: 20 }, () => fail('camille@ostal.example')))
-    const rows = await written()
+    const rows = await newRows()
     perMinute(rows)
     expect(rows[0]).toMatchObject({ action: 'user.log-in-failed', subject_type: 'user', subject_id: '2' })
   })
 
-  it('of an unknown address keeps no more than its keyed hash', async () => {
+  it('for an unknown address stores only its keyed hash', async () => {
     const failing = logIn(
       as(undefined, 'USER', { network: '2001:db8:1:2::/64' }),
       credentials('Inconnue@Exemple.fr', 'faux'),
     )
     await expect(failing).rejects.toMatchObject({ code: 'unauthenticated' })
-    const [row] = await written()
+    const [row] = await newRows()
     expect(row).toMatchObject({ subject_type: 'address', subject_id: expect.stringMatching(/^[\w-]{43}$/) })
     const { rows } = await pool.query('select audit_log::text as text from audit_log')
     for (const { text } of rows) expect(text).not.toMatch(/inconnue|exemple\.fr|2001:db8|203\.0\.113/i)
@@ -242,22 +242,22 @@ describe('a refusal', () => {
   const refuse = (ctx = camille) =>
     recordRefusal(ctx, new DomainError('forbidden'), { type: 'call', id: 'GET /tickets/list' })
 
-  it('is one row a minute for each actor', async () => {
+  it('writes at most one row a minute for each actor', async () => {
     await Promise.all([refuse(), refuse(), refuse(), refuse(as(3))])
-    const rows = await written()
+    const rows = await newRows()
     expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([CAMILLE, 3]))
     expect(rows.length).toBeLessThanOrEqual(4)
     const minutes = rows.map(({ actor_id, refused_minute }) => [actor_id, refused_minute].join(' '))
     expect(new Set(minutes).size).toBe(rows.length)
   })
 
-  it('is no other failure', async () => {
+  it('is recorded only for a missing permission', async () => {
     await recordRefusal(camille, new DomainError('not_found'), { type: 'screen', id: '/dashboard' })
-    expect(await written()).toEqual([])
+    expect(await newRows()).toEqual([])
   })
 })
 
-describe('the table', () => {
+describe('the audit table', () => {
   const insert = (age: string) =>
     pool.query(
       `insert into audit_log (at, action, actor_type, subject_type, subject_id, request_id, network)
@@ -267,13 +267,13 @@ describe('the table', () => {
   it.each([
     ['a change', "update audit_log set action = 'nothing'"],
     ['emptying it', 'truncate audit_log'],
-    ['deleting what is younger than a year', 'delete from audit_log'],
+    ['deleting rows younger than a year', 'delete from audit_log'],
   ])('refuses %s', async (_, statement) => {
     await insert('364 days')
     await expect(pool.query(statement)).rejects.toThrow('append-only')
   })
 
-  it('loses what is older in the night', async () => {
+  it('loses rows older than a year in the nightly job', async () => {
     const { rows: old } = await insert('366 days')
     const { rows: young } = await insert('364 days')
     await applyRetention(job('housekeeping'))

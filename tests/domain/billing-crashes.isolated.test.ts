@@ -9,9 +9,9 @@ import { settlePage } from '@/lib/domain/collection/settle-page'
 import type { Context } from '@/lib/domain/context'
 import { billSubscription } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, job, clock, client, admin, today, automatic, due } = books
 const { attemptsOf, invoicesOf, mailsOf, timelineOf, refundsOf, rowOf } = books
 let before: { held: number; owed: number }
@@ -91,7 +91,7 @@ it('one that ends between a late payment and what it leads to restarts the perio
       await provider.act(`customers/${customer}/decline`, { code: 'insufficient_funds' })
       await debit()
       const { url } = await payInvoices(client(clientId), [invoiceId])
-      const { pageId } = await books.use(url)
+      const { pageId } = await books.enterNumber(url)
       await billSubscription(job(after(8), 0), id)
       return { id, clientId, pageId }
     },

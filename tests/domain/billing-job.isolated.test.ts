@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day } from '@/lib/domain/calendar'
 import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { billSubscription, runBilling } from '@/lib/server/tasks/run-billing'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, job, client, today, automatic, due, rows, subscribed, tell } = books
 const { attemptsOf, invoicesOf, mailsOf, timelineOf, rowOf, invoice } = books
 let before: { held: number; owed: number }
@@ -147,7 +147,7 @@ describe('the job of the day', () => {
     // The card was refused permanently and is replaced by one that pays on the page.
     const [{ id: invoiceId }] = await invoicesOf(id)
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { sessionId } = await books.use(url)
+    const { sessionId } = await books.enterNumber(url)
     await tell({ kind: 'platform-session', sessionId }, { day: after(1) })
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
     await runBilling(job(addMonths(today, 1)))
@@ -189,7 +189,7 @@ describe('an event', () => {
   it('of a payment on a page that nothing has told of settles the page', async () => {
     const { clientId, invoiceId } = await due()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { sessionId } = await books.use(url)
+    const { sessionId } = await books.enterNumber(url)
     const session = (await provider.read('sessions')).find(({ id }: { id: string }) => id === sessionId)
     await tell(
       { kind: 'platform-intent', intentId: session.payment_intent },
@@ -202,11 +202,11 @@ describe('an event', () => {
   it('of a refusal on an open page leaves the page open', async () => {
     const { clientId, invoiceId } = await due()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { sessionId } = await books.use(url, '4000000000000002')
+    const { sessionId } = await books.enterNumber(url, '4000000000000002')
     const session = (await provider.read('sessions')).find(({ id }: { id: string }) => id === sessionId)
     await tell({ kind: 'platform-intent', intentId: session.payment_intent })
     expect(await attemptsOf(invoiceId)).toMatchObject([{ state: 'open' }])
-    await books.use(url)
+    await books.enterNumber(url)
     await tell({ kind: 'platform-session', sessionId })
     expect(await attemptsOf(invoiceId)).toMatchObject([{ state: 'succeeded' }])
   })

@@ -3,7 +3,7 @@ import { RETENTION } from '@/content/retention'
 import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { getProduct } from '@/lib/domain/catalogue/queries'
 import { updateProduct } from '@/lib/domain/catalogue/update-product'
-import { listShownEntries } from '@/lib/domain/content/queries'
+import { listPublicEntries } from '@/lib/domain/content/queries'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { decideNotice } from '@/lib/domain/content-notices/decide-notice'
 import { contestDecision, markDecisionsRead } from '@/lib/domain/content-notices/own-decision'
@@ -19,7 +19,7 @@ import { ContentNotice, NoticeDecision } from '@/lib/domain/content-notices/sche
 import { setNoticeWebsite } from '@/lib/domain/content-notices/set-notice-website'
 import { listSiteContents } from '@/lib/domain/content-notices/site-contents'
 import { listGallery } from '@/lib/domain/media/queries'
-import { readWaiting } from '@/lib/domain/overview/queries'
+import { readAgencyTasks } from '@/lib/domain/overview/queries'
 import { switchWebsite } from '@/lib/domain/websites/switch-website'
 import { applyRetention } from '@/lib/server/jobs/housekeeping'
 import { withFailingCommits } from '../support/commits'
@@ -207,7 +207,7 @@ describe('a notice', () => {
     await notice()
     const { rows } = await listNotices(admin, { filter: {}, page: { limit: 2 } })
     expect(rows[0]).toMatchObject({ id, isUrgent: true, rank: 0 })
-    const { openNotices, firstNotices } = await readWaiting(admin)
+    const { openNotices, firstNotices } = await readAgencyTasks(admin)
     expect(openNotices).toBeGreaterThan(1)
     expect(firstNotices[0]).toMatchObject({ id, isUrgent: true })
     await Promise.all([1, 2].map(() => reportNotice(admin, { id, authority: 'PHAROS' })))
@@ -246,7 +246,7 @@ describe('a decision', () => {
     await decideNotice(admin, { id, ...removal(entry, picture) })
     const entryId = Number(entry.split('-')[1])
     const shown = async () =>
-      (await listShownEntries(visitor, { kind: 'events', websiteId: SITE, ...page })).rows.map(
+      (await listPublicEntries(visitor, { kind: 'events', websiteId: SITE, ...page })).rows.map(
         (row) => row.id,
       )
     expect(await shown()).not.toContain(entryId)

@@ -3,7 +3,7 @@ import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry, deleteEntryForNow } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
-import { listOwnEntries, listShownEntries, listVisibleEntries } from '@/lib/domain/content/queries'
+import { listOwnEntries, listPublicEntries, listVisibleEntries } from '@/lib/domain/content/queries'
 import { restoreEntry } from '@/lib/domain/content/restore-entry'
 import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
@@ -150,10 +150,10 @@ describe.each(kinds)('%s', (kind) => {
   it('are seen by visitors only when active, by the owner all', async () => {
     const shown = await create()
     const hidden = await create(false)
-    const list = async (read: typeof listShownEntries, ctx = as()) =>
+    const list = async (read: typeof listPublicEntries, ctx = as()) =>
       (await read(ctx, { kind, websiteId: SITE, ...page })).rows.map(({ id }) => id)
-    expect(await list(listShownEntries)).toEqual([shown.id])
-    expect(await list(listShownEntries, camille)).toEqual([shown.id])
+    expect(await list(listPublicEntries)).toEqual([shown.id])
+    expect(await list(listPublicEntries, camille)).toEqual([shown.id])
     expect(await list(listVisibleEntries)).toEqual([shown.id])
     expect(await list(listVisibleEntries, foreigners.Julien)).toEqual([shown.id])
     expect(await list(listVisibleEntries, camille)).toEqual([shown.id, hidden.id])
@@ -183,14 +183,14 @@ describe.each(kinds)('%s', (kind) => {
 
   it('of an inactive website are for its owner only', async () => {
     await createEntry(camille, { kind, websiteId: 4, input: INPUTS[kind] })
-    await expect(listShownEntries(as(), { kind, websiteId: 4, ...page })).rejects.toMatchObject({
+    await expect(listPublicEntries(as(), { kind, websiteId: 4, ...page })).rejects.toMatchObject({
       code: 'site_inactive',
     })
-    expect((await listShownEntries(camille, { kind, websiteId: 4, ...page })).rows).toHaveLength(1)
+    expect((await listPublicEntries(camille, { kind, websiteId: 4, ...page })).rows).toHaveLength(1)
   })
 
   it('of a website that does not exist are not found', async () => {
-    await expect(listShownEntries(as(), { kind, websiteId: 999, ...page })).rejects.toMatchObject({
+    await expect(listPublicEntries(as(), { kind, websiteId: 999, ...page })).rejects.toMatchObject({
       code: 'not_found',
     })
   })

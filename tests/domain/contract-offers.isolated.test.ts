@@ -12,10 +12,22 @@ import { settlePage } from '@/lib/domain/collection/settle-page'
 import { DEFAULT_ANSWERS } from '@/lib/domain/onboarding/policy'
 import { submitProjectRequest } from '@/lib/domain/onboarding/submit-project-request'
 import { createWebsite } from '@/lib/domain/websites/create-website'
-import { collecting } from '../support/collecting'
+import { collectionBooks } from '../support/collection-books'
 
-const books = await collecting()
-const { provider, client, clock, admin, today, owing, use, rows, pageRow, sessionStatus, subscribed } = books
+const books = await collectionBooks()
+const {
+  provider,
+  client,
+  clock,
+  admin,
+  today,
+  owing,
+  enterNumber,
+  rows,
+  pageRow,
+  sessionStatus,
+  subscribed,
+} = books
 const { mailsOf, newClient, timelineOf, invoicesOf, at, as } = books
 beforeEach(() => provider.order('none', 0))
 
@@ -51,7 +63,7 @@ const offersOf = (clientId: number) =>
 
 async function conclude(clientId: number, input: Partial<Parameters<typeof acceptOffer>[1]> = {}) {
   const { url } = await acceptOffer(client(clientId), { ...STANDARD, ...input })
-  const { pageId } = await use(url)
+  const { pageId } = await enterNumber(url)
   await settlePage(client(clientId), { pageId })
   return pageId
 }
@@ -87,7 +99,7 @@ describe('a contract concluded online', () => {
     const { clientId, websiteId } = await withSite()
     const { url } = await acceptOffer(client(clientId), { ...STANDARD, websiteId })
     expect(await subscriptionsOf(clientId)).toEqual([])
-    const { pageId, sessionId } = await use(url)
+    const { pageId, sessionId } = await enterNumber(url)
     await Promise.all([
       settlePage(client(clientId), { pageId }),
       settlePage(clock(today), { sessionId }),
@@ -132,7 +144,7 @@ describe('a contract concluded online', () => {
   it('paid by a bank debit begins at once, and its invoice is paid when the debit succeeds', async () => {
     const { clientId } = await withSite()
     const { url } = await acceptOffer(client(clientId), STANDARD)
-    const { pageId, sessionId } = await use(url, 'FR1420041010050500013M02606')
+    const { pageId, sessionId } = await enterNumber(url, 'FR1420041010050500013M02606')
     await settlePage(client(clientId), { pageId })
     const [subscription] = await subscriptionsOf(clientId)
     expect(await invoicesOf(subscription?.id)).toMatchObject([{ status: 'issued', refused_on: null }])
@@ -181,7 +193,7 @@ describe('a contract concluded online', () => {
     const open = (await Promise.all(urls.map(sessionStatus))).filter((status) => status === 'open')
     expect(open).toHaveLength(1)
     for (const url of urls) {
-      if ((await sessionStatus(url)) === 'open') await use(url)
+      if ((await sessionStatus(url)) === 'open') await enterNumber(url)
       await settlePage(clock(today), { sessionId: String((await pageRow(url)).session_id) })
     }
     expect(await subscriptionsOf(clientId)).toHaveLength(1)
@@ -191,7 +203,7 @@ describe('a contract concluded online', () => {
   it('is found concluded by who accepts again after paying', async () => {
     const { clientId, websiteId } = await withSite()
     const { url } = await acceptOffer(client(clientId), { ...STANDARD, websiteId })
-    await use(url)
+    await enterNumber(url)
     expect(await refused(acceptOffer(client(clientId), { ...STANDARD, websiteId }))).toBe('conflict')
     expect(await subscriptionsOf(clientId)).toHaveLength(1)
   })

@@ -16,9 +16,9 @@ import { settleInvoice } from '@/lib/domain/collection/settle-invoice'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { syncRefund } from '@/lib/domain/collection/store-refund'
 import { faultKinds } from '@/simulators/control/faults'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, clock, client, admin, today, due, rows } = books
 const { attemptsOf, invoice, methodOf, mailsOf, timelineOf, refundsOf, alerts, rowOf } = books
 let before: { held: number; owed: number }
@@ -99,7 +99,7 @@ describe('a debit', () => {
     expect(await attemptsOf(invoiceId)).toMatchObject([{ state: 'cancelled' }, { state: 'succeeded' }])
     const other = await due()
     const { url } = await payInvoices(client(other.clientId), [other.invoiceId])
-    await books.use(url)
+    await books.enterNumber(url)
     await other.debit()
     expect(await attemptsOf(other.invoiceId)).toMatchObject([{ state: 'succeeded' }])
   })
@@ -249,7 +249,7 @@ describe('a dispute', () => {
     const { clientId, invoiceId, dispute, tell } = await disputed()
     await tell()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     await tell()
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
@@ -353,7 +353,7 @@ describe('a refund', () => {
       invoiceId,
     )
     await debitInvoice(clock(today), invoiceId)
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     const [refund] = await refundsOf(invoiceId)
     expect(refund).toMatchObject({ reason: 'paid_twice', amount_cents: 3_500 })
@@ -386,7 +386,7 @@ describe('a move', () => {
     const { id, clientId, amountDueCents, move, draft } = await moving()
     await rows("update subscriptions set collection = 'manual' where id = $1", id)
     const { url } = await move()
-    await books.use(url ?? '')
+    await books.enterNumber(url ?? '')
     await rows("update subscriptions set collection = 'automatic' where id = $1", id)
     await lapseMoves(clock(tomorrow), id)
     await closeDroppedPages(clock(tomorrow), id)
@@ -430,7 +430,7 @@ it('an interrupted period that is paid late starts anew, and a dispute finds the
   const late = addDays(today, 40)
   await rows('update subscriptions set status = $2 where id = $1', id, 'inactive')
   const { url } = await payInvoices(client(clientId), [invoiceId])
-  const { sessionId } = await books.use(url)
+  const { sessionId } = await books.enterNumber(url)
   await settlePage(clock(late), { sessionId })
   const paid = (await books.invoicesOf(id)).find(({ status }) => status === 'paid')
   expect(paid).toMatchObject({ first: late, total_cents: 3_500 })

@@ -11,9 +11,9 @@ import { sendRefund } from '@/lib/domain/collection/send-refund'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { syncRefund } from '@/lib/domain/collection/store-refund'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, clock, client, admin, today, due, rows } = books
 const { attemptsOf, invoice, mailsOf, timelineOf, refundsOf, rowOf } = books
 let before: { held: number; owed: number }
@@ -159,7 +159,7 @@ describe('a move whose payment the bank took back', () => {
     const { number, issued_on: issuedOn } = await invoice(moveId)
     await dispute(moveId)
     const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
-    const { pageId } = await books.use(url, '5555555555554444')
+    const { pageId } = await books.enterNumber(url, '5555555555554444')
     await settlePage(client(clientId), { pageId })
     expect(await invoice(moveId)).toMatchObject({ status: 'paid', number, issued_on: issuedOn })
     expect((await timelineOf(id)).filter((kind) => kind === 'moved')).toHaveLength(1)

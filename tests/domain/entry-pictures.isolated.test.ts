@@ -3,7 +3,7 @@ import { ADMIN, CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry, deleteEntryForNow } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
-import { listOwnEntries, listShownEntries } from '@/lib/domain/content/queries'
+import { listOwnEntries, listPublicEntries } from '@/lib/domain/content/queries'
 import { restoreEntry } from '@/lib/domain/content/restore-entry'
 import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
@@ -66,7 +66,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     (await getPictureFile(as(), `${hash}.jpg`)).key,
   ]
 
-  it('comes with its entry wherever that is read, the first of several', async () => {
+  it('is returned with its entry by every read; of several, only the first', async () => {
     const entry = await create()
     expect(entry.pictureHash).toBeNull()
     const other = await create()
@@ -75,7 +75,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     const ofOther = await add(other.id)
     const seen = async (list: { id: number; pictureHash: string | null }[]) =>
       [entry.id, other.id].map((id) => list.find((one) => one.id === id)?.pictureHash)
-    for (const read of [listOwnEntries, listShownEntries])
+    for (const read of [listOwnEntries, listPublicEntries])
       expect(await seen((await read(camille, { kind, websiteId: SITE, ...all })).rows)).toEqual([
         first,
         ofOther,
@@ -91,7 +91,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect((await updateEntry(camille, { kind, id: entry.id, changes: {} })).pictureHash).not.toBe(first)
   })
 
-  it('takes the place of the former when told to, whose files are deleted', async () => {
+  it('replaces the former one on request and deletes its files', async () => {
     const { id } = await create()
     const former = await add(id)
     const keys = await keysOf(former)
@@ -100,7 +100,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect(await jobs()).toEqual(expect.arrayContaining(keys))
   })
 
-  it('leaves the former in its place when it could not be stored', async () => {
+  it('keeps the former one if it cannot be stored', async () => {
     const { id } = await create()
     const former = await add(id)
     await server.order('server_error', 1, 'uploadthing')
@@ -108,7 +108,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect(await hashes(id)).toEqual([former])
   })
 
-  it('is one when two photos come at once, each for the place of the former', async () => {
+  it('stays the only one when two photos replace the former at once', async () => {
     const { id } = await create()
     const sent = await Promise.all([add(id, { replace: true }), add(id, { replace: true })])
     const [left, ...more] = await hashes(id)
@@ -116,7 +116,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect(sent).toContain(left)
   })
 
-  it('is taken away with all others by its owner and the agency, and their files follow', async () => {
+  it('is deleted with all others and their files, only by the owner and the agency', async () => {
     const { id } = await create()
     const keys = [...(await keysOf(await add(id))), ...(await keysOf(await add(id)))]
     for (const ctx of [as(JULIEN), as(MODERATOR, 'MODERATOR')])
@@ -131,7 +131,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect(await hashes(id)).toEqual([])
   })
 
-  it('of no entry, and of one without, leaves nothing to take away', async () => {
+  it('need not exist when the pictures of an entry are deleted, but the entry must', async () => {
     const { id } = await create()
     const before = await jobs()
     await clearEntryPictures(camille, { kind, id })
@@ -141,7 +141,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     })
   })
 
-  it('goes with its entry, and its files follow', async () => {
+  it('is deleted with its entry, files included', async () => {
     const { id } = await create()
     const keys = [...(await keysOf(await add(id))), ...(await keysOf(await add(id)))]
     await deleteEntry(camille, { kind, id })
@@ -149,7 +149,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect(await jobs()).toEqual(expect.arrayContaining(keys))
   })
 
-  it('comes back with its entry, and is deleted by the nightly job when it does not', async () => {
+  it('is restored with its entry, or deleted by the nightly job', async () => {
     const { id } = await create()
     const sent = [await add(id), await add(id)]
     const keys = await keysOf(sent[0] ?? '')
@@ -167,7 +167,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect(await hashes(id)).toEqual([])
   })
 
-  it('hangs on no entry that is deleted while it is sent', async () => {
+  it('is not attached to an entry that is deleted during the upload', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await create()
       const [sent] = await Promise.allSettled([add(id), deleteEntry(camille, { kind, id })])
@@ -181,7 +181,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     }
   })
 
-  it('is added and deleted by the owner of the entry’s website and by the agency', async () => {
+  it('is added and deleted only by the owner of the entry’s website and by the agency', async () => {
     const { id } = await create()
     const hash = await add(id)
     for (const ctx of [as(JULIEN), as(MODERATOR, 'MODERATOR')]) {
@@ -194,7 +194,7 @@ describe.each(kinds)('a picture of %s', (kind) => {
     expect(await hashes(id)).toHaveLength(2)
   })
 
-  it('of a hidden entry or an inactive website is its owner’s only', async () => {
+  it('of a hidden entry or an inactive website is visible only to its owner', async () => {
     const hidden = await create(false)
     const away = await create(true, CLOSED_SITE)
     const [one, two] = [await add(hidden.id), await add(away.id)]

@@ -8,11 +8,11 @@ import { TABLES } from '@/lib/domain/personal-data/tables'
 import { deleteUser } from '@/lib/domain/users/delete-user'
 import { listFiles } from '@/lib/providers/files/list-files'
 import { createSecretBox } from '@/lib/server/secrets/secret-box'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 import { CLIENT, leavingClient } from '../support/leaving-client'
 import { tablesHolding } from '../support/values-in-tables'
 
-const books = await debiting()
+const books = await debitBooks()
 const { rows, as, today, clock } = books
 const admin = as(ADMIN, 'ADMIN')
 

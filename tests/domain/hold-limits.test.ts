@@ -40,7 +40,7 @@ async function shopWith(stock: number) {
 }
 
 describe('under attack: unpaid orders', () => {
-  it('under attack: one network holds every piece once, not for ever', async () => {
+  it('under attack: a network can reserve the whole stock once, but not repeatedly', async () => {
     const { id, order, outcome, settle } = await shopWith(20)
     const { orderId } = await order(from('a'), 20)
     expect(await held(id)).toBe(20)
@@ -54,7 +54,7 @@ describe('under attack: unpaid orders', () => {
     expect(await outcome(from('b'), 16)).toBe('ok')
   })
 
-  it('under attack: a network takes any quantity again a day later, or once its first order is paid', async () => {
+  it('under attack: a network may reserve any quantity again a day later, or once its first order is paid', async () => {
     const { order, outcome, settle } = await shopWith(90)
     const { orderId } = await order(from('a'), 10)
     expect(await outcome(from('a'), 40)).toBe('rate_limited')
@@ -65,7 +65,7 @@ describe('under attack: unpaid orders', () => {
     expect(await outcome(from('a', 25 * HOUR), 20)).toBe('ok')
   })
 
-  it('under attack: another article or network is not concerned, and one piece is always possible', async () => {
+  it('under attack: a limit leaves other articles and networks alone, and always allows one piece', async () => {
     const { product, outcome } = await shopWith(3)
     const { id: other } = await product({ stock: 9 })
     expect(await outcome(from('a'), 2)).toBe('ok')
@@ -100,7 +100,7 @@ describe('under attack: unpaid orders', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(31 * 60)
   })
 
-  it('under attack: ten orders of a network wait for their payment at most, over all shops', async () => {
+  it('under attack: a network has at most ten unpaid orders over all shops', async () => {
     const shops = [await shopWith(90), await shopWith(90)]
     const outcomes: string[] = []
     for (let index = 0; index < 11; index += 1)
@@ -113,7 +113,7 @@ describe('under attack: unpaid orders', () => {
     expect(await shops[0]?.outcome(from('ten'), 1)).toBe('ok')
   })
 
-  it('under attack: a network does not use up a discount code', async () => {
+  it('under attack: one network cannot use up a discount code', async () => {
     const { websiteId, outcome, product } = await shopWith(90)
     await pool.query(
       "insert into discount_codes (website_id, code, percent, max_uses) values ($1, 'CINQ', 10, 5)",
@@ -129,7 +129,7 @@ describe('under attack: unpaid orders', () => {
     expect(await outcome(from('other'), 1, { discountCode: 'CINQ' })).toBe('ok')
   })
 
-  it('under attack: twenty orders at once of one network pass no limit and end without a deadlock', async () => {
+  it('under attack: twenty simultaneous orders of one network stay within the limits without a deadlock', async () => {
     const { websiteId, product } = await newShop(pool)
     const [one, two] = [await product({ stock: 50 }), await product({ stock: 50 })]
     const line = ({ id }: { id: number }) => ({
@@ -161,7 +161,7 @@ describe('under attack: unpaid orders', () => {
     expect(await held(one.id)).toBe(18)
   })
 
-  it('under attack: the owner is notified once a day, however many orders are refused', async () => {
+  it('under attack: the owner is notified once a day, regardless of how many orders are refused', async () => {
     const { owner, order, outcome } = await shopWith(10)
     await order(from('owner'), 5)
     for (const after of [0, 0, 5 * HOUR, 23 * HOUR])
@@ -173,7 +173,7 @@ describe('under attack: unpaid orders', () => {
   })
 })
 
-it('a shopper who comes back from the payment and changes the cart keeps the whole quantity, for half an hour', async () => {
+it('a shopper who returns from the payment and changes the cart keeps the whole quantity for half an hour', async () => {
   const { websiteId, id } = await shopWith(10)
   const input = { ...orderOf(id, { quantity: 8 }), submissionId: crypto.randomUUID() }
   await placeOrder(from('back'), { websiteId, input })
@@ -190,9 +190,9 @@ it('a shopper who comes back from the payment and changes the cart keeps the who
   ).rejects.toMatchObject({ code: 'rate_limited' })
 })
 
-it('a network is kept as a keyed hash while its order is pending, and no trace of it after a day', async () => {
+it('a network is stored as a keyed hash while its order is pending, and is deleted within a day', async () => {
   const { order, settle } = await shopWith(10)
-  const kept = async (orderId: number) =>
+  const storedNetwork = async (orderId: number) =>
     (
       await pool.query(
         `select network_hash, (select count(*)::int from first_orders where order_id = orders.id) as firsts
@@ -201,12 +201,12 @@ it('a network is kept as a keyed hash while its order is pending, and no trace o
       )
     ).rows[0]
   const [paid, cancelled] = [await order(from('198.51.100.9'), 1), await order(from('198.51.100.10'), 1)]
-  const pending = await kept(paid.orderId)
+  const pending = await storedNetwork(paid.orderId)
   expect(pending).toEqual({ network_hash: expect.stringMatching(/^[\w-]{43}$/), firsts: 1 })
   await settle(paid.orderId, 'pay')
   await settle(cancelled.orderId, 'expire')
   for (const { orderId } of [paid, cancelled])
-    expect(await kept(orderId)).toEqual({ network_hash: null, firsts: 0 })
+    expect(await storedNetwork(orderId)).toEqual({ network_hash: null, firsts: 0 })
   await applyRetention(job('housekeeping', { after: 25 * HOUR, limitScale: 1 }))
   const { rows } = await pool.query('select count(*)::int as left from first_orders where order_id is null')
   expect(rows[0].left).toBe(0)

@@ -17,9 +17,9 @@ import { createWebsite } from '@/lib/domain/websites/create-website'
 import { updateWebsite } from '@/lib/domain/websites/update-website'
 import { billStandalone } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, client, admin, clock, job, today, rows, newClient, completeFacts, owing } = books
 const { invoice, attemptsOf, refundsOf, mailsOf, balance } = books
 let before: { held: number; owed: number }
@@ -65,7 +65,7 @@ describe('an invoice without a subscription', () => {
   it('is paid once on a page, however often it is said', async () => {
     const { clientId, invoiceId } = await deposit()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     const settle = () => settlePage(client(clientId), { pageId })
     await Promise.all([settle(), settle(), settleInvoice(clock(today), invoiceId)])
     await settle()
@@ -80,7 +80,7 @@ describe('an invoice without a subscription', () => {
     const { clientId, invoiceId } = await owing()
     const alone = await develop({ purpose: 'deposit', clientId })
     const { url } = await payInvoices(client(clientId), [alone, invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     for (const id of [alone, invoiceId]) expect(await invoice(id)).toMatchObject({ status: 'paid' })
   })
@@ -97,7 +97,7 @@ describe('an invoice without a subscription', () => {
   it('is paid by page or by transfer, not by both', async () => {
     const { clientId, invoiceId } = await deposit()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     const results = await Promise.allSettled([
       settlePage(client(clientId), { pageId }),
       note(invoiceId),
@@ -152,7 +152,7 @@ describe('an invoice without a subscription', () => {
     const { clientId, invoiceId } = await deposit()
     await creditOpenInvoice(admin(today), { id: invoiceId, reason: 'geste', amountCents: 10_000 })
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     expect(await attemptsOf(invoiceId)).toMatchObject([{ amount_cents: 20_000, state: 'succeeded' }])
     await creditOpenInvoice(admin(today), { id: invoiceId, reason: 'geste' })
@@ -179,7 +179,7 @@ describe('an invoice without a subscription', () => {
     const { clientId, websiteId, invoiceId } = await deposit()
     await rows('update websites set first_delivered_on = $2 where id = $1', websiteId, today)
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     expect(await paidOnOf(websiteId)).toBe(today)
     const [{ intent_id: intent }] = await attemptsOf(invoiceId)
@@ -213,7 +213,7 @@ describe('the development of a website', () => {
     expect(await paidOnOf(websiteId)).toBeNull()
     const balanceId = await develop({ purpose: 'balance', clientId, websiteId, cents: 70_000 })
     const { url } = await payInvoices(client(clientId), [balanceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     expect(await paidOnOf(websiteId)).toBe(today)
   })
@@ -243,7 +243,7 @@ describe('the development of a website', () => {
       await rows("update invoices set status = 'cancelled' where website_id = $1", websiteId)
       const balanceId = await develop({ purpose: 'balance', clientId, websiteId })
       const { url } = await payInvoices(client(clientId), [balanceId])
-      const { pageId } = await books.use(url)
+      const { pageId } = await books.enterNumber(url)
       const isDone = await settlePage(crashingAt(clock(today), last), { pageId }).then(
         () => true,
         () => false,

@@ -7,8 +7,8 @@ import { sampleMails } from '../support/sample-mails'
 
 const { db, job, pool } = await domain()
 
-describe('a mail that fails for good', () => {
-  it('is kept with its reason where an administrator reads it', async () => {
+describe('a mail that fails permanently', () => {
+  it('is stored with its reason in the dead letters that administrators read', async () => {
     const mail = sampleMails['ticket-answered']
     const ctx = job('test')
     await ctx.transaction((tx) => tx.enqueue({ queue: 'mail', mail }))
@@ -36,7 +36,7 @@ describe('a mail that fails for good', () => {
     expect(rows).toEqual([{ long: true }])
   })
 
-  it('has been tried twelve times, longer and longer apart', async () => {
+  it('is retried twelve times with growing delays', async () => {
     const { rows } = await pool.query(
       "select retry_limit, retry_delay, retry_backoff, dead_letter from pgboss.queue where name like '%mail'",
     )
@@ -45,25 +45,25 @@ describe('a mail that fails for good', () => {
   })
 })
 
-it('visitors’ messages that wait for a digest are mailed every hour', async () => {
+it('a job mails the digest of visitors’ messages every hour', async () => {
   const { rows } = await pool.query("select cron from pgboss.schedule where name = 'contact-digest'")
   expect(rows).toEqual([{ cron: '0 * * * *' }])
 })
 
-it('uploads that nobody told us of are looked for every five minutes', async () => {
+it('a job looks for unreported uploads every five minutes', async () => {
   const { rows } = await pool.query("select cron from pgboss.schedule where name = 'uploads'")
   expect(rows).toEqual([{ cron: '*/5 * * * *' }])
 })
 
 describe('housekeeping', () => {
-  it('comes every night', async () => {
+  it('runs every night', async () => {
     const { rows } = await pool.query(
       "select cron, timezone from pgboss.schedule where name = 'housekeeping'",
     )
     expect(rows).toEqual([{ cron: '17 4 * * *', timezone: 'Europe/Paris' }])
   })
 
-  it('takes what has ended and leaves what lives', async () => {
+  it('deletes expired sessions, used tokens and old limits, and keeps the valid ones', async () => {
     await pool.query(`
       insert into sessions (user_id, created_at, expires_at) values
         (2, now() - interval '2 days', now() - interval '1 second'), (2, now(), now() + interval '1 hour');

@@ -17,7 +17,7 @@ describe('the last administrator', () => {
   const others = async (role: Role) =>
     pool.query("update users set role = $1 where role = 'ADMIN' and id <> $2", [role, ADMIN])
 
-  it('can be neither deleted nor demoted, also by itself', async () => {
+  it('cannot be deleted or demoted, not even by themselves', async () => {
     await others('USER')
     for (const change of [
       deleteUser(admin, ADMIN),
@@ -29,7 +29,7 @@ describe('the last administrator', () => {
     await updateUser(admin, { id: second.id, changes: { role: 'USER' } })
   })
 
-  it.each(['demote', 'delete'])('is left when two administrators %s each other at once', async (what) => {
+  it.each(['demote', 'delete'])('remains when two administrators %s each other at once', async (what) => {
     for (let round = 0; round < 6; round++) {
       await others('USER')
       const second = await create({ role: 'ADMIN' })
@@ -46,7 +46,7 @@ describe('the last administrator', () => {
     }
   })
 
-  it('acts no more once another has demoted it', async () => {
+  it('loses their rights as soon as another administrator demotes them', async () => {
     const [second, third] = [await create({ role: 'ADMIN' }), await create({ role: 'ADMIN' })]
     const outcomes = await Promise.allSettled([
       updateUser(as(second.id, 'ADMIN'), { id: third.id, changes: { role: 'USER' } }),

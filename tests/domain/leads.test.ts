@@ -32,7 +32,7 @@ const earlier = (count: number, { suspicious = false, hours = 1 } = {}) =>
   )
 
 describe('a visitor’s message', () => {
-  it('is stored with all its fields and mailed with those that were filled, named in French', async () => {
+  it('is stored with all its fields and mailed with the filled ones under French labels', async () => {
     const { id } = await receiveContactMessage(as(), contact)
     const { rows } = await pool.query('select * from contact_messages where id = $1', [id])
     expect(rows[0]).toMatchObject({ sender_name: 'Marius Olive', fields: contact.fields })
@@ -56,7 +56,7 @@ describe('a visitor’s message', () => {
     ])
   })
 
-  it('of a program is stored and never mailed', async () => {
+  it('from a bot is stored and never mailed', async () => {
     const before = (await mails()).length
     const { id } = await receiveContactMessage(as(), { ...contact, suspicious: true })
     const { rows } = await pool.query('select suspicious from contact_messages where id = $1', [id])
@@ -64,7 +64,7 @@ describe('a visitor’s message', () => {
     expect(await mails()).toHaveLength(before)
   })
 
-  it('of a program is not one of the two hundred', async () => {
+  it('from a bot does not count towards the two hundred', async () => {
     await pool.query('delete from contact_messages')
     await earlier(200, { suspicious: true })
     const before = (await mails()).length
@@ -85,7 +85,7 @@ describe('a visitor’s message', () => {
 describe('under attack: past two hundred messages a day', () => {
   const digests = async () => (await mails()).filter(({ kind }) => kind === 'contact-digest')
 
-  it('the others are stored and mailed together, once', async () => {
+  it('further messages are stored and mailed together, once', async () => {
     await pool.query('delete from contact_messages')
     await earlier(199)
     const before = (await mails()).length
@@ -107,7 +107,7 @@ describe('under attack: past two hundred messages a day', () => {
     expect(await digests()).toHaveLength(1)
   })
 
-  it('the next day’s are mailed one by one again', async () => {
+  it('the messages of the next day are mailed one by one again', async () => {
     await pool.query('delete from contact_messages')
     await earlier(300, { hours: 25 })
     const before = (await mails()).length
@@ -115,7 +115,7 @@ describe('under attack: past two hundred messages a day', () => {
     expect(await mails()).toHaveLength(before + 1)
   })
 
-  it('a digest holds two hundred, and the next one goes on from there', async () => {
+  it('a digest holds two hundred, and the next one holds the rest', async () => {
     await pool.query('delete from contact_messages')
     await earlier(250)
     await pool.query('update contact_messages set awaits_digest = true')

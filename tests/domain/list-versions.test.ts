@@ -14,7 +14,7 @@ import { settleOrder } from '@/lib/domain/checkout/settle-order'
 import { createEntry } from '@/lib/domain/content/create-entry'
 import { deleteEntry } from '@/lib/domain/content/delete-entry'
 import { moveEntry } from '@/lib/domain/content/move-entry'
-import { listShownEntries } from '@/lib/domain/content/queries'
+import { listPublicEntries } from '@/lib/domain/content/queries'
 import type { EntryInputs, EntryKind } from '@/lib/domain/content/schema'
 import { updateEntry } from '@/lib/domain/content/update-entry'
 import { addPictures } from '@/lib/domain/media/add-pictures'
@@ -193,7 +193,7 @@ describe('what a visitor reads', () => {
         const pictures = await listEntryPictures(visitor, { kind: 'staff', entryId, ...page })
         expect(pictures.version).toBe(stored.get('pictures'))
         for (const kind of KINDS)
-          expect((await listShownEntries(visitor, { kind, websiteId, ...page })).version).toBe(
+          expect((await listPublicEntries(visitor, { kind, websiteId, ...page })).version).toBe(
             stored.get(kind),
           )
       }

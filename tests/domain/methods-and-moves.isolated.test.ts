@@ -7,11 +7,22 @@ import { changePlan } from '@/lib/domain/collection/change-plan'
 import { openMethodPage } from '@/lib/domain/collection/open-method-page'
 import { reconcilePages } from '@/lib/domain/collection/reconcile-pages'
 import { settlePage } from '@/lib/domain/collection/settle-page'
-import { collecting } from '../support/collecting'
+import { collectionBooks } from '../support/collection-books'
 
-const books = await collecting()
-const { provider, client, clock, today, owing, use, rows, pageRow, sessionStatus, attemptsOf, invoice } =
-  books
+const books = await collectionBooks()
+const {
+  provider,
+  client,
+  clock,
+  today,
+  owing,
+  enterNumber,
+  rows,
+  pageRow,
+  sessionStatus,
+  attemptsOf,
+  invoice,
+} = books
 const { open, subscribed, mailsOf, newClient, timelineOf, invoicesOf } = books
 beforeEach(() => provider.order('none', 0))
 
@@ -29,7 +40,7 @@ const methodsOf = (clientId: number) =>
 
 async function save(id: number, clientId: number, number?: string) {
   const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
-  const { pageId } = await use(url, number)
+  const { pageId } = await enterNumber(url, number)
   await settlePage(client(clientId), { pageId })
   return pageId
 }
@@ -63,7 +74,7 @@ describe('a method', () => {
     const { id, clientId } = await subscribed(today, today)
     const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
     const { id: invoiceId } = await open(id, today)
-    const { pageId } = await use(url)
+    const { pageId } = await enterNumber(url)
     await settlePage(clock(today), { pageId })
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
     expect(await attemptsOf(invoiceId)).toMatchObject([{ state: 'succeeded', page_id: null }])
@@ -88,7 +99,10 @@ describe('a method', () => {
       await openMethodPage(client(clientId), { subscriptionId: id }),
       await openMethodPage(client(clientId), { subscriptionId: id }),
     ]
-    const used = [await use(pages[0]?.url ?? ''), await use(pages[1]?.url ?? '', '5555555555554444')]
+    const used = [
+      await enterNumber(pages[0]?.url ?? ''),
+      await enterNumber(pages[1]?.url ?? '', '5555555555554444'),
+    ]
     for (const { pageId } of used.reverse()) await settlePage(clock(today), { pageId })
     const { payment_method_id: methodId } = await stored(id)
     expect((await methodsOf(clientId)).find((method) => method.id === methodId)).toMatchObject({
@@ -113,7 +127,7 @@ describe('a method', () => {
     await provider.order('none', 0)
     await save(id, clientId)
     const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
-    const { pageId } = await use(url, '5555555555554444')
+    const { pageId } = await enterNumber(url, '5555555555554444')
     await provider.order(fault, 2, 'payment_methods/.*/detach')
     await settlePage(clock(today), { pageId })
     expect(await stored(id)).toMatchObject({ collection: 'automatic' })
@@ -179,7 +193,7 @@ describe('a move to a higher price', () => {
     await rows("update invoices set status = 'paid', paid_on = $2 where id = $1", ...[invoiceId, today])
     const { url } = await changePlan(client(clientId), input(id))
     expect(await stored(id)).toMatchObject({ plan: 'basic' })
-    const { pageId } = await use(url ?? '')
+    const { pageId } = await enterNumber(url ?? '')
     await settlePage(client(clientId), { pageId })
     expect(await stored(id)).toMatchObject({ plan: 'premium' })
   })

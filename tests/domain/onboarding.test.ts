@@ -21,7 +21,7 @@ const request = (more = {}) =>
   })
 const kinds = async (): Promise<string[]> => (await mails()).map(({ kind }) => kind)
 
-it('sent ten times at once makes one request, one ticket and one pair of mails', async () => {
+it('a project request sent ten times at once makes one request, one ticket and one pair of mails', async () => {
   const submissionId = crypto.randomUUID()
   const results = await Promise.all(
     Array.from({ length: 10 }, () => submitProjectRequest(as(CAMILLE), request({ submissionId }))),
@@ -36,7 +36,7 @@ it('sent ten times at once makes one request, one ticket and one pair of mails',
   expect(await kinds()).toHaveLength(2)
 })
 
-it('keeps the answers and gives the ticket their recap', async () => {
+it('a project request stores the answers and writes their summary into its ticket', async () => {
   const { id, ticketId } = await submitProjectRequest(as(JULIEN), request())
   const { rows } = await pool.query('select * from project_requests where id = $1', [id])
   expect(rows[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe('under attack: an unconfirmed address', () => {
     ])
   afterEach(() => unconfirm(false))
 
-  it('gets no word that its account’s owner typed, and one mail an hour', async () => {
+  it('receives no text that its account’s owner typed, and at most one mail an hour', async () => {
     await unconfirm(true)
     await pool.query("delete from pgboss.job where name = 'mail'")
     for (const additionalInfo of ['Gagnez', 'Encore'])
@@ -77,7 +77,7 @@ describe('under attack: an unconfirmed address', () => {
     })
   })
 
-  it('gets the answer to a ticket as fixed text, too', async () => {
+  it('receives a fixed text instead of the answer to a ticket', async () => {
     const { ticketId } = await submitProjectRequest(as(JULIEN), request())
     await unconfirm(true)
     await pool.query("delete from pgboss.job where name = 'mail'")
@@ -91,15 +91,15 @@ describe('under attack: an unconfirmed address', () => {
 
 it.each([
   ['a new site without a plan', { selectedPlan: null }],
-  ['a shop with a plan that has none', { wantsEcommerce: true, selectedPlan: 'Sub Standard' }],
-  ['a subscription that is not wanted', { wantsSubscription: false }],
-])('refuses %s, as the wizard does', async (_, answers) => {
+  ['a shop with a plan that includes none', { wantsEcommerce: true, selectedPlan: 'Sub Standard' }],
+  ['the plan of a subscription that is not wanted', { wantsSubscription: false }],
+])('a project request is refused for %s, as in the wizard', async (_, answers) => {
   await expect(submitProjectRequest(as(CAMILLE), request(answers))).rejects.toMatchObject({
     code: 'validation',
     issues: [{ path: 'selectedPlan' }],
   })
 })
 
-it('a visitor cannot send it', async () => {
+it('a visitor cannot send a project request', async () => {
   await expect(submitProjectRequest(as(), request())).rejects.toMatchObject({ code: 'unauthenticated' })
 })

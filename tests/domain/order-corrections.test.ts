@@ -28,11 +28,11 @@ const POINTS = [
   point('FR-000002', 'Presse de la Gare'),
   point('BE-000003', 'Night Shop', 'BE'),
 ]
-let asked: string[] = []
+let requestedIds: string[] = []
 const relays = {
   find: async () => POINTS,
   get: async (id: string) => {
-    asked.push(id)
+    requestedIds.push(id)
     return POINTS.find((one) => one.id === id) ?? null
   },
 }
@@ -56,7 +56,7 @@ const RELAY = {
 }
 
 /** A paid order of a new shop, with its shopper. */
-async function sold(columns: Record<string, unknown> = HOME) {
+async function paidOrder(columns: Record<string, unknown> = HOME) {
   const { websiteId, owner } = await newShop(pool)
   const { rows: shoppers } = await pool.query(
     `insert into customers (website_id, name, email, phone)
@@ -95,13 +95,13 @@ const refusal = (code: string, path?: string) =>
   expect.objectContaining({ code, ...(path && { issues: [expect.objectContaining({ path })] }) })
 
 beforeEach(() => {
-  asked = []
+  requestedIds = []
 })
 
-describe('an owner corrects a paid order', () => {
-  it('address and phone are stored, the shopper reads what changed, and the journal has no address', async () => {
-    const { orderId, websiteId, ctx } = await sold()
-    const kept = await newLink(orderId)
+describe('a correction of a paid order', () => {
+  it('stores address and phone, mails the changes to the shopper, and keeps the address out of the audit log', async () => {
+    const { orderId, websiteId, ctx } = await paidOrder()
+    const link = await newLink(orderId)
     const changes = {
       shippingLine1: '8 rue Foch',
       shippingLine2: '',
@@ -126,7 +126,7 @@ describe('an owner corrects a paid order', () => {
         { label: 'Adresse de livraison', value: '8 rue Foch, 34090 Montpellier' },
       ],
     })
-    expect(await findLinkedOrder(ctx, kept)).toBe(orderId)
+    expect(await findLinkedOrder(ctx, link)).toBe(orderId)
     expect(await auditOf(orderId, 'order.corrected')).toEqual([
       {
         before: null,
@@ -138,8 +138,8 @@ describe('an owner corrects a paid order', () => {
     expect(await mailsOf(orderId)).toHaveLength(1)
   })
 
-  it('a street as an answer of the API joins it is unchanged; another one alone is the whole street', async () => {
-    const { orderId, ctx } = await sold()
+  it('treats a street as joined in the API’s answers as unchanged, and another street as the whole street', async () => {
+    const { orderId, ctx } = await paidOrder()
     expect(await correctOrder(ctx, { orderId, shippingLine1: '1 rue de la Loge, Bâtiment B' })).toBe(false)
     await correctOrder(ctx, { orderId, shippingLine1: '2 rue de la Loge' })
     expect(await getOrder(ctx, orderId)).toMatchObject({
@@ -148,8 +148,8 @@ describe('an owner corrects a paid order', () => {
     })
   })
 
-  it('another mail address: both are told, the old links are dead, and the new mail’s link opens', async () => {
-    const { orderId, ctx } = await sold()
+  it('of the email address mails both addresses, revokes the old links and sends a new one', async () => {
+    const { orderId, ctx } = await paidOrder()
     const old = await newLink(orderId)
     await correctOrder(ctx, { orderId, email: 'sophie.lacaze@exemple.fr' })
     expect(await findLinkedOrder(ctx, old)).toBeNull()
@@ -161,8 +161,8 @@ describe('an owner corrects a paid order', () => {
     expect(await findLinkedOrder(ctx, token)).toBe(orderId)
   })
 
-  it('a relay point is the carrier’s; its ids stand in the journal', async () => {
-    const { orderId, websiteId, ctx } = await sold(RELAY)
+  it('of the relay point takes its address from the carrier and records its ids in the audit log', async () => {
+    const { orderId, websiteId, ctx } = await paidOrder(RELAY)
     await correctOrder(ctx, { orderId, relayPointId: 'FR-000002' })
     expect(await getOrder(ctx, orderId)).toMatchObject({
       relayPointId: 'FR-000002',
@@ -178,62 +178,67 @@ describe('an owner corrects a paid order', () => {
   })
 })
 
-describe('a correction is refused, and nothing is mailed', () => {
+describe('a correction is refused without a mail', () => {
   it.each([
-    ['of another country', HOME, { shippingCountry: 'BE' }, refusal('conflict', 'shippingCountry')],
-    ['of a department without a tariff', HOME, { shippingZip: '97400' }, refusal('conflict', 'shippingZip')],
-    ['of a postcode that is none', HOME, { shippingZip: '3400' }, refusal('validation', 'shippingZip')],
-    ['of a home without a phone', HOME, { phone: '' }, refusal('validation', 'phone')],
+    ['for another country', HOME, { shippingCountry: 'BE' }, refusal('conflict', 'shippingCountry')],
+    ['for a department without a tariff', HOME, { shippingZip: '97400' }, refusal('conflict', 'shippingZip')],
+    ['for an invalid postcode', HOME, { shippingZip: '3400' }, refusal('validation', 'shippingZip')],
+    ['for a home delivery without a phone', HOME, { phone: '' }, refusal('validation', 'phone')],
     [
-      'of an address where there is none',
+      'for the address of a relay delivery',
       RELAY,
       { shippingCity: 'Sète' },
       refusal('conflict', 'shippingCity'),
     ],
-    ['of a relay point abroad', RELAY, { relayPointId: 'BE-000003' }, refusal('conflict', 'relayPointId')],
+    ['for a relay point abroad', RELAY, { relayPointId: 'BE-000003' }, refusal('conflict', 'relayPointId')],
     [
-      'of a relay point that is gone',
+      'for an unknown relay point',
       RELAY,
       { relayPointId: 'FR-000009' },
       refusal('not_found', 'relayPointId'),
     ],
-    ['of a relay point for a home', HOME, { relayPointId: 'FR-000002' }, refusal('conflict', 'relayPointId')],
-    ['of an order that is not paid', { ...HOME, status: 'pending' }, { name: 'Sophie' }, refusal('conflict')],
     [
-      'of an order with a label',
+      'for the relay point of a home delivery',
+      HOME,
+      { relayPointId: 'FR-000002' },
+      refusal('conflict', 'relayPointId'),
+    ],
+    ['for an unpaid order', { ...HOME, status: 'pending' }, { name: 'Sophie' }, refusal('conflict')],
+    [
+      'for an order with a label',
       { ...HOME, label_url: '/etiquette' },
       { name: 'Sophie' },
       refusal('conflict'),
     ],
   ])('%s', async (_, columns, changes, expected) => {
-    const { orderId, ctx } = await sold(columns)
+    const { orderId, ctx } = await paidOrder(columns)
     await expect(correctOrder(ctx, { orderId, ...changes })).rejects.toEqual(expected)
     expect(await mailsOf(orderId)).toEqual([])
   })
 
   it.each(['creating', 'unknown', 'made'])('while the shipment is %s', async (state) => {
-    const { orderId, ctx } = await sold()
+    const { orderId, ctx } = await paidOrder()
     await addShipment(orderId, state)
     await expect(correctOrder(ctx, { orderId, name: 'Sophie' })).rejects.toEqual(refusal('conflict'))
   })
 
-  it.each(['refused', 'failed'])('not once the carrier has %s', async (state) => {
-    const { orderId, ctx } = await sold()
+  it.each(['refused', 'failed'])('but not after the carrier has %s', async (state) => {
+    const { orderId, ctx } = await paidOrder()
     await addShipment(orderId, state)
     expect(await correctOrder(ctx, { orderId, name: 'Sophie Martin' })).toBe(true)
   })
 
-  it('of another owner’s order, before the carrier is asked', async () => {
-    const { orderId } = await sold(RELAY)
-    const { ctx: other } = await sold()
+  it('for another owner’s order, before the carrier is asked', async () => {
+    const { orderId } = await paidOrder(RELAY)
+    const { ctx: other } = await paidOrder()
     await expect(correctOrder(other, { orderId, relayPointId: 'FR-000002' })).rejects.toEqual(
       refusal('not_found'),
     )
-    expect(asked).toEqual([])
+    expect(requestedIds).toEqual([])
   })
 
-  it('of one that was corrected meanwhile, until what is stored was seen', async () => {
-    const { orderId, ctx } = await sold()
+  it('for an order that has changed since it was shown, until its current state is shown', async () => {
+    const { orderId, ctx } = await paidOrder()
     const versionOf = async () => {
       const order = await getOrder(ctx, orderId)
       return correctionVersion(correctableOf(order, order.customer))
@@ -245,8 +250,8 @@ describe('a correction is refused, and nothing is mailed', () => {
     expect(await correctOrder(ctx, { ...second, shown: await versionOf() })).toBe(true)
   })
 
-  it('when a label is asked for at the same moment: the correction waits, then sees it', async () => {
-    const { orderId, ctx } = await sold()
+  it('for an order whose label is requested at the same moment: the correction waits for the lock, then finds the label', async () => {
+    const { orderId, ctx } = await paidOrder()
     const shipping = await pool.connect()
     await shipping.query('begin')
     await shipping.query('select id from orders where id = $1 for update', [orderId])
@@ -272,9 +277,9 @@ describe('a correction is refused, and nothing is mailed', () => {
   })
 })
 
-describe('the confirmation is mailed again', () => {
-  it('with a fresh link and a key of its own, and is in the journal', async () => {
-    const { orderId, ctx } = await sold()
+describe('a confirmation is mailed again', () => {
+  it('with a new link and its own idempotency key, and is recorded in the audit log', async () => {
+    const { orderId, ctx } = await paidOrder()
     await resendConfirmation(ctx, orderId)
     await resendConfirmation(ctx, orderId)
     const sent = await mailsOf(orderId)
@@ -289,8 +294,8 @@ describe('the confirmation is mailed again', () => {
     expect(await auditOf(orderId, 'order.confirmation-resent')).toHaveLength(2)
   })
 
-  it('five times a day for an order, whoever asks, and again the day after', async () => {
-    const { orderId, ctx, owner } = await sold()
+  it('at most five times a day for an order, whoever asks', async () => {
+    const { orderId, ctx, owner } = await paidOrder()
     for (let turn = 0; turn < 5; turn += 1) await resendConfirmation(ctx, orderId)
     const admin = as(ADMIN, 'ADMIN')
     for (const asking of [ctx, admin])
@@ -302,14 +307,14 @@ describe('the confirmation is mailed again', () => {
     expect(await mailsOf(orderId)).toHaveLength(6)
   })
 
-  it.each(['pending', 'cancelled', 'refunded'])('never of an order that is %s', async (status) => {
-    const { orderId, ctx } = await sold({ ...HOME, status })
+  it.each(['pending', 'cancelled', 'refunded'])('never for an order that is %s', async (status) => {
+    const { orderId, ctx } = await paidOrder({ ...HOME, status })
     await expect(resendConfirmation(ctx, orderId)).rejects.toEqual(refusal('conflict'))
   })
 
   it('never for another owner', async () => {
-    const { orderId } = await sold()
-    const { ctx: other } = await sold()
+    const { orderId } = await paidOrder()
+    const { ctx: other } = await paidOrder()
     await expect(resendConfirmation(other, orderId)).rejects.toEqual(refusal('not_found'))
   })
 })

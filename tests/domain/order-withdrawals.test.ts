@@ -6,7 +6,7 @@ import type { Context } from '@/lib/domain/context'
 import { listOrderAlerts } from '@/lib/domain/orders/order-alerts'
 import { getOrder } from '@/lib/domain/orders/queries'
 import { refundOrder } from '@/lib/domain/refunds/refund-order'
-import { exceptionsShown } from '@/lib/domain/withdrawal-exceptions'
+import { serializeExceptions } from '@/lib/domain/withdrawal-exceptions'
 import { declareWithdrawal } from '@/lib/domain/withdrawals/declare-withdrawal'
 import { deleteOldUnmatched } from '@/lib/domain/withdrawals/delete-unmatched'
 import { handleWithdrawal } from '@/lib/domain/withdrawals/handle-withdrawal'
@@ -314,7 +314,8 @@ describe('an exception', () => {
     })
     return (await getOrder(as(shop.owner.id), orderId)).items[0]
   }
-  const shownOf = (productId: number) => exceptionsShown([{ productId, withdrawalException: 'perishable' }])
+  const shownOf = (productId: number) =>
+    serializeExceptions([{ productId, withdrawalException: 'perishable' }])
 
   it('is kept with the line of an order whose checkout said it, and in no other', async () => {
     const { rows } = await pool.query('select coalesce(max(id), 0) + 1 as next from products')

@@ -6,7 +6,7 @@ import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { reconcilePages } from '@/lib/domain/collection/reconcile-pages'
 import { settleInvoice } from '@/lib/domain/collection/settle-invoice'
 import { settlePage } from '@/lib/domain/collection/settle-page'
-import { collecting } from '../support/collecting'
+import { collectionBooks } from '../support/collection-books'
 
 const {
   provider,
@@ -14,7 +14,7 @@ const {
   clock,
   today,
   owing,
-  use,
+  enterNumber,
   rows,
   pageRow,
   sessionStatus,
@@ -27,7 +27,7 @@ const {
   timelineOf,
   jobAt,
   at,
-} = await collecting()
+} = await collectionBooks()
 beforeEach(() => provider.order('none', 0))
 
 const ADMIN = 1
@@ -42,7 +42,7 @@ describe('a page that pays', () => {
     const { clientId, invoiceId } = await owing()
     const { url } = await payInvoices(client(clientId), [invoiceId])
     expect(await attemptsOf(invoiceId)).toMatchObject([{ state: 'open', amount_cents: 3_500 }])
-    const { pageId, sessionId } = await use(url)
+    const { pageId, sessionId } = await enterNumber(url)
     await Promise.all([
       settlePage(client(clientId), { pageId }),
       settlePage(clock(today), { sessionId }),
@@ -58,7 +58,7 @@ describe('a page that pays', () => {
     const first = await owing()
     const second = await owing({ clientId: first.clientId, priceCents: 5_900 })
     const { url } = await payInvoices(client(first.clientId), [second.invoiceId, first.invoiceId])
-    const { pageId } = await use(url)
+    const { pageId } = await enterNumber(url)
     await settlePage(client(first.clientId), { pageId })
     const attempts = [...(await attemptsOf(first.invoiceId)), ...(await attemptsOf(second.invoiceId))]
     expect(attempts.map(({ state, amount_cents }) => [state, amount_cents])).toEqual([
@@ -75,7 +75,7 @@ describe('a page that pays', () => {
     const { url } = await payInvoices(client(clientId), [invoiceId])
     expect(await sessionStatus(former)).toBe('expired')
     expect(await pageRow(former)).toMatchObject({ state: 'expired' })
-    await use(url)
+    await enterNumber(url)
     expect(await refused(payInvoices(client(clientId), [invoiceId]))).toBe('conflict')
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
   })
@@ -103,7 +103,7 @@ describe('a page that pays', () => {
       formerPage.id,
     )
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const pages = [await use(former), await use(url)]
+    const pages = [await enterNumber(former), await enterNumber(url)]
     await Promise.all(pages.map(({ pageId }) => settlePage(clock(today), { pageId })))
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
     expect((await timelineOf(id)).filter((kind) => kind === 'paid_twice')).toHaveLength(1)
@@ -126,16 +126,16 @@ describe('a page that pays', () => {
   it('stays open when a card is refused on it', async () => {
     const { clientId, invoiceId } = await owing()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await use(url, '4000000000000002')
+    const { pageId } = await enterNumber(url, '4000000000000002')
     expect(await settlePage(client(clientId), { pageId })).toMatchObject({ state: 'open' })
-    await use(url)
+    await enterNumber(url)
     expect(await settlePage(client(clientId), { pageId })).toMatchObject({ state: 'complete' })
   })
 
   it('counts a bank debit that is on its way as being paid', async () => {
     const { clientId, invoiceId } = await owing()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await use(url, 'FR1420041010050500013M02606')
+    const { pageId } = await enterNumber(url, 'FR1420041010050500013M02606')
     expect(await settlePage(client(clientId), { pageId })).toMatchObject({ state: 'complete' })
     expect(await attemptsOf(invoiceId)).toMatchObject([{ state: 'processing' }])
     expect(await refused(payInvoices(client(clientId), [invoiceId]))).toBe('conflict')
@@ -180,7 +180,7 @@ describe('a provider that fails', () => {
       await provider.order('none', 0)
       expect((await attemptsOf(invoiceId)).map(({ state }) => state)).toEqual(['cancelled'])
       const { url } = await payInvoices(client(clientId), [invoiceId])
-      const { pageId } = await use(url)
+      const { pageId } = await enterNumber(url)
       await settlePage(client(clientId), { pageId })
       expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
     })
@@ -188,7 +188,7 @@ describe('a provider that fails', () => {
   it('while a page is read changes nothing, and the next reading pays', async () => {
     const { clientId, invoiceId } = await owing()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await use(url)
+    const { pageId } = await enterNumber(url)
     await provider.order('server_error', 2, 'checkout/sessions/')
     expect(await refused(settlePage(client(clientId), { pageId }))).toBe('provider')
     await provider.order('none', 0)
@@ -201,7 +201,7 @@ describe('forgotten pages', () => {
   it('are settled by the job: paid ones count, overdue ones and those without a session end', async () => {
     const [used, overdue, lost] = [await owing(), await owing(), await owing()]
     const { url } = await payInvoices(client(used.clientId), [used.invoiceId])
-    await use(url)
+    await enterNumber(url)
     const { url: former } = await payInvoices(client(overdue.clientId), [overdue.invoiceId])
     const { url: unseen } = await payInvoices(client(lost.clientId), [lost.invoiceId])
     // As if the process had died before it stored the answer.
@@ -219,7 +219,7 @@ describe('forgotten pages', () => {
   it('do not keep others waiting when the provider does not answer', async () => {
     const { clientId, invoiceId } = await owing()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    await use(url)
+    await enterNumber(url)
     const later = jobAt(at + 10 * 60_000)
     await provider.order('server_error', 2, 'checkout/sessions/')
     const failed: unknown[] = []
@@ -235,12 +235,12 @@ it('a page that is paid while its invoice is debited moves money once, or gives 
   for (let round = 0; round < 4; round += 1) {
     const { id, clientId } = await subscribed(today, today)
     const { url: saving } = await openMethodPage(client(clientId), { subscriptionId: id })
-    await settlePage(client(clientId), await use(saving))
+    await settlePage(client(clientId), await enterNumber(saving))
     const { id: invoiceId } = await open(id, today)
     const { url } = await payInvoices(client(clientId), [invoiceId])
     const page = { pageId: Number((await pageRow(url)).id) }
     await Promise.allSettled([
-      use(url),
+      enterNumber(url),
       debitInvoice(clock(today), invoiceId),
       debitInvoice(clock(today), invoiceId),
     ])
@@ -261,7 +261,7 @@ it('any order of event, screen and job leads to one truth', async () => {
   ]) {
     const { id, clientId, invoiceId } = await owing()
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId, sessionId } = await use(url)
+    const { pageId, sessionId } = await enterNumber(url)
     const later = jobAt(at + 10 * 60_000)
     for (const who of order) {
       if (who === 'event') await settlePage(clock(today), { sessionId })

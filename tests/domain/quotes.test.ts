@@ -68,7 +68,7 @@ async function sent(changes: Partial<QuoteInput> = {}, source: QuoteSource | nul
 }
 
 const answer = { version: 1, typedName: 'Marius Olive', startsAtOnce: false }
-const refused = async (work: Promise<unknown>): Promise<string> =>
+const errorCode = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     (error) => error.code ?? String(error),
@@ -81,8 +81,8 @@ const DETAILS = {
   purchaseReference: null,
 } as const
 
-describe('the life of a quote', () => {
-  it('goes from draft to sent with a number, a mail and a frozen text', async () => {
+describe('a quote', () => {
+  it('gets a number, a mail and an immutable text when it is sent', async () => {
     const { id, email } = await draft()
     expect(await rowOf(id)).toMatchObject({ status: 'draft', number: null, version: 0 })
     await sendQuote(admin, { id, termsText })
@@ -109,16 +109,16 @@ describe('the life of a quote', () => {
     )
   })
 
-  it('taken back, changed and sent again is a second version; the first stays and cannot be accepted', async () => {
+  it('gets a second version when it is withdrawn, edited and sent again; the first one stays and cannot be accepted', async () => {
     const { id, email, key } = await sent()
-    expect(await refused(editQuote(admin, { id, quote: input({ email }) }))).toBe('conflict')
+    expect(await errorCode(editQuote(admin, { id, quote: input({ email }) }))).toBe('conflict')
     await withdrawQuote(admin, id)
     await withdrawQuote(admin, id)
-    expect(await refused(acceptQuote(as(), { key, ...answer }))).toBe('conflict')
+    expect(await errorCode(acceptQuote(as(), { key, ...answer }))).toBe('conflict')
     expect(await readSentQuote(as(), key)).toMatchObject({ isWithdrawn: true })
     await editQuote(admin, { id, quote: input({ email, depositPermille: 500 }) })
     await sendQuote(admin, { id, termsText: 'Article 1 bis.' })
-    expect(await refused(acceptQuote(as(), { key, ...answer }))).toBe('conflict')
+    expect(await errorCode(acceptQuote(as(), { key, ...answer }))).toBe('conflict')
     expect(
       await rows('select version, terms_text from quote_versions where quote_id = $1 order by 1', id),
     ).toEqual([
@@ -129,25 +129,25 @@ describe('the life of a quote', () => {
     expect(await rows('select version from quote_acceptances where quote_id = $1', id)).toEqual([
       { version: 2 },
     ])
-    expect(await refused(withdrawQuote(admin, id))).toBe('conflict')
+    expect(await errorCode(withdrawQuote(admin, id))).toBe('conflict')
   })
 
-  it('changed to another address, it no longer opens by the former link', async () => {
+  it('no longer opens by its former link after its address changes', async () => {
     const { id, key } = await sent()
     await withdrawQuote(admin, id)
     await editQuote(admin, { id, quote: input() })
     await sendQuote(admin, { id, termsText })
-    expect(await refused(readSentQuote(as(), key))).toBe('not_found')
+    expect(await errorCode(readSentQuote(as(), key))).toBe('not_found')
   })
 
-  it('is deleted while it was never sent', async () => {
+  it('can be deleted only before it is sent', async () => {
     const { id } = await draft()
     await deleteQuote(admin, id)
     expect(await rowOf(id)).toBeUndefined()
-    expect(await refused(deleteQuote(admin, (await sent()).id))).toBe('conflict')
+    expect(await errorCode(deleteQuote(admin, (await sent()).id))).toBe('conflict')
   })
 
-  it('is refused with a reason, which the agency reads', async () => {
+  it('is refused with a reason that the agency receives', async () => {
     const { id, key } = await sent()
     await refuseQuote(as(), { key, reason: 'Trop cher' })
     await refuseQuote(as(), { key, reason: 'Encore' })
@@ -155,16 +155,16 @@ describe('the life of a quote', () => {
     expect((await mails()).filter((mail) => mail.quoteId === id)).toMatchObject([
       { kind: 'quote-answered', about: 'refused', reason: 'Trop cher' },
     ])
-    expect(await refused(acceptQuote(as(), { key, ...answer }))).toBe('conflict')
+    expect(await errorCode(acceptQuote(as(), { key, ...answer }))).toBe('conflict')
   })
 
-  it('expires after its last day, for its reader before the job has noted it', async () => {
+  it('expires after its last day, for its reader even before the job marks it', async () => {
     const { id, key } = await sent()
     const after = (days: number) => ({ after: days * DAY_MS })
     expect((await readSentQuote(as(undefined, 'USER', after(30)), key)).status).toBe('sent')
     const late = as(undefined, 'USER', after(31))
     expect((await readSentQuote(late, key)).status).toBe('expired')
-    expect(await refused(acceptQuote(late, { key, ...answer }))).toBe('conflict')
+    expect(await errorCode(acceptQuote(late, { key, ...answer }))).toBe('conflict')
     await expireQuotes(job('billing', after(30)))
     expect((await rowOf(id)).status).toBe('sent')
     await expireQuotes(job('billing', after(31)))
@@ -174,24 +174,24 @@ describe('the life of a quote', () => {
   it('is not sent while the agency’s own facts are missing', async () => {
     const { id } = await draft()
     const bare = as(ADMIN, 'ADMIN', { seller: { vatNumber: 'À compléter' } })
-    expect(await refused(sendQuote(bare, { id, termsText }))).toBe('conflict')
+    expect(await errorCode(sendQuote(bare, { id, termsText }))).toBe('conflict')
   })
 
-  it('is written, sent and read by the agency alone', async () => {
+  it('is written, sent and read only by administrators', async () => {
     const { id } = await draft()
     for (const ctx of [as(CAMILLE), as(MODERATOR, 'MODERATOR')]) {
-      expect(await refused(draftQuote(ctx, { source: null, quote: input() }))).toBe('forbidden')
-      expect(await refused(sendQuote(ctx, { id, termsText }))).toBe('forbidden')
-      expect(await refused(withdrawQuote(ctx, id))).toBe('forbidden')
-      expect(await refused(getQuote(ctx, id))).toBe('forbidden')
-      expect(await refused(listQuotes(ctx, { filter: {}, page: { limit: 5 } }))).toBe('forbidden')
+      expect(await errorCode(draftQuote(ctx, { source: null, quote: input() }))).toBe('forbidden')
+      expect(await errorCode(sendQuote(ctx, { id, termsText }))).toBe('forbidden')
+      expect(await errorCode(withdrawQuote(ctx, id))).toBe('forbidden')
+      expect(await errorCode(getQuote(ctx, id))).toBe('forbidden')
+      expect(await errorCode(listQuotes(ctx, { filter: {}, page: { limit: 5 } }))).toBe('forbidden')
     }
-    expect(await refused(getQuote(as(), id))).toBe('unauthenticated')
+    expect(await errorCode(getQuote(as(), id))).toBe('unauthenticated')
   })
 })
 
 describe('the numbers of quotes', () => {
-  it('are given once each, however many are sent at once', async () => {
+  it('stay unique when many quotes are sent at once', async () => {
     const drafts = await Promise.all(Array.from({ length: 12 }, () => draft()))
     await Promise.all(drafts.map(({ id }) => sendQuote(admin, { id, termsText })))
     const numbers = await Promise.all(drafts.map(async ({ id }) => (await rowOf(id)).number))
@@ -200,26 +200,26 @@ describe('the numbers of quotes', () => {
 })
 
 describe('a quote’s link', () => {
-  it('opens no draft, nor with another token', async () => {
+  it('opens no draft, and no quote with a forged token', async () => {
     const { id } = await draft()
-    expect(await refused(readSentQuote(as(), { token: await tokenOf(id) }))).toBe('not_found')
+    expect(await errorCode(readSentQuote(as(), { token: await tokenOf(id) }))).toBe('not_found')
     const { key } = await sent()
     const forged = `${key.token.slice(0, -2)}AA`
-    expect(await refused(readSentQuote(as(), { token: forged }))).toBe('not_found')
+    expect(await errorCode(readSentQuote(as(), { token: forged }))).toBe('not_found')
     const [linkId = ''] = key.token.split('.')
     const ofAccounts = { token: linkToken(linkId, 'invitation') }
-    expect(await refused(acceptQuote(as(), { key: ofAccounts, ...answer }))).toBe('not_found')
+    expect(await errorCode(acceptQuote(as(), { key: ofAccounts, ...answer }))).toBe('not_found')
   })
 
   it('does not let the agency answer its own quote', async () => {
     const { key } = await sent()
-    expect(await refused(acceptQuote(admin, { key, ...answer }))).toBe('forbidden')
-    expect(await refused(refuseQuote(admin, { key, reason: '' }))).toBe('forbidden')
+    expect(await errorCode(acceptQuote(admin, { key, ...answer }))).toBe('forbidden')
+    expect(await errorCode(refuseQuote(admin, { key, reason: '' }))).toBe('forbidden')
   })
 })
 
 describe('an acceptance', () => {
-  it('opens the account with an invitation, the website with its formula, the stages and the deposit’s invoice', async () => {
+  it('creates the account with an invitation, the website with its formula, the stages and the deposit invoice', async () => {
     const { id, email, key } = await sent()
     await acceptQuote(as(), { key, ...answer })
     const quote = await rowOf(id)
@@ -249,7 +249,7 @@ describe('an acceptance', () => {
     await expect(rows("update quotes set status = 'draft' where id = $1", id)).rejects.toThrow(/accepted/)
   })
 
-  it('joins the account that the address has, and is read by its client alone', async () => {
+  it('assigns the quote to the existing account of its address, and only that client can read it', async () => {
     const { id, key } = await sent({ email: 'Julien@ostal.example' })
     expect((await listQuotesToRead(as(JULIEN))).map((quote) => quote.id)).toContain(id)
     await acceptQuote(as(), { key, ...answer })
@@ -258,11 +258,11 @@ describe('an acceptance', () => {
     expect((await listOwnQuotes(as(JULIEN))).map((quote) => quote.id)).toContain(id)
     expect(await listOwnQuotes(as(CAMILLE))).toEqual([])
     expect((await readSentQuote(as(JULIEN), { id })).termsText).toBe(termsText)
-    expect(await refused(readSentQuote(as(CAMILLE), { id }))).toBe('not_found')
-    expect(await refused(readSentQuote(admin, { id }))).toBe('not_found')
+    expect(await errorCode(readSentQuote(as(CAMILLE), { id }))).toBe('not_found')
+    expect(await errorCode(readSentQuote(admin, { id }))).toBe('not_found')
   })
 
-  it('takes an account with an unconfirmed address from the person who made it', async () => {
+  it('resets the password of an account with an unconfirmed address', async () => {
     const email = newAddress()
     await rows(
       `with person as (insert into users (email, password_hash, first_name, last_name, phone, terms_accepted_at)
@@ -277,7 +277,7 @@ describe('an acceptance', () => {
     expect(await mailTo(email, 'invitation')).toHaveLength(1)
   })
 
-  it('twice at once, or again, opens everything once', async () => {
+  it('creates everything once when it is sent several times', async () => {
     const { id, email, key } = await sent()
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () => acceptQuote(as(), { key, ...answer })),
@@ -291,7 +291,7 @@ describe('an acceptance', () => {
     expect(await rows('select 1 from quote_acceptances where quote_id = $1', id)).toHaveLength(1)
   })
 
-  it('of two quotes for one new address at once, both join one account', async () => {
+  it('of two quotes for one new address at once creates one account', async () => {
     const email = newAddress()
     const [one, other] = [await sent({ email }), await sent({ email })]
     await Promise.all([one, other].map(({ key }) => acceptQuote(as(), { key, ...answer })))
@@ -306,7 +306,7 @@ describe('an acceptance', () => {
       'its refusal',
       async (id: number) => refuseQuote(as(), { key: { token: await tokenOf(id) }, reason: '' }),
     ],
-  ])('against %s at once: one wins, and nothing is half done', async (_name, other) => {
+  ])('and %s at once: one succeeds, and the other changes nothing', async (_name, other) => {
     for (let round = 0; round < 6; round++) {
       const { id, email, key } = await sent()
       const [accepted, ended] = await Promise.allSettled([acceptQuote(as(), { key, ...answer }), other(id)])
@@ -318,7 +318,7 @@ describe('an acceptance', () => {
     }
   })
 
-  it('against its expiry at once: one wins', async () => {
+  it('and the expiry at once: one succeeds', async () => {
     for (let round = 0; round < 6; round++) {
       const { id, key } = await sent()
       // The acceptance reads the clock of the last day, the job that of the next.
@@ -349,7 +349,7 @@ describe('an acceptance', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'accepted' })
   })
 
-  it('issues the deposit the moment the client’s details are complete', async () => {
+  it('issues the deposit invoice as soon as the client’s details are complete', async () => {
     const { id, email, key } = await sent()
     await acceptQuote(as(), { key, ...answer })
     const { client_id: clientId, deposit_invoice_id: invoiceId } = await rowOf(id)
@@ -361,7 +361,7 @@ describe('an acceptance', () => {
     ])
   })
 
-  it('of a consumer off premises takes no money for seven days', async () => {
+  it('by a consumer off premises issues no deposit invoice for seven days', async () => {
     const { id, key } = await sent({ clientKind: 'consumer', isOffPremises: true })
     await acceptQuote(as(), { key, ...answer, startsAtOnce: true })
     const { client_id: clientId, deposit_invoice_id: invoiceId } = await rowOf(id)
@@ -379,7 +379,7 @@ describe('an acceptance', () => {
 })
 
 describe('a question', () => {
-  it('opens a request in the client’s space that belongs to the quote, and the next one goes on there', async () => {
+  it('opens a ticket linked to the quote, which the next question continues', async () => {
     const { id, email, key } = await sent()
     const { ticketId } = await askAboutQuote(as(), { key, question: 'Et les photos\u00a0?' })
     expect(await askAboutQuote(as(), { key, question: 'Et le délai\u00a0?' })).toEqual({ ticketId })
@@ -401,7 +401,7 @@ describe('a question', () => {
 })
 
 describe('a quote of a lead', () => {
-  it('is filled in from the message, and the lead goes on with it', async () => {
+  it('is prefilled from the message, and its progress sets the status of the lead', async () => {
     const email = newAddress()
     const { id: messageId } = await receiveContactMessage(as(), {
       form: 'home-form',
@@ -418,7 +418,7 @@ describe('a quote of a lead', () => {
     expect(await rowOf(id)).toMatchObject({ contact_message_id: messageId })
   })
 
-  it('of a project has the chosen plan at its list price; accepted, its dates and its request go on with the website', async () => {
+  it('is prefilled with the plan of a project request; its acceptance moves the dates and the request to the website', async () => {
     const { id: requestId } = await submitProjectRequest(as(JULIEN), {
       ...DEFAULT_ANSWERS,
       ...{ selectedPlan: 'Sub Standard', annual: true, wantsSubscription: true },
@@ -451,7 +451,7 @@ describe('a quote of a lead', () => {
   it('for an existing website of another client is refused', async () => {
     const source = { kind: 'client', id: JULIEN } as const
     const wrong = input({ websiteId: 1, formula: null, plan: null })
-    expect(await refused(draftQuote(admin, { source, quote: wrong }))).toBe('validation')
+    expect(await errorCode(draftQuote(admin, { source, quote: wrong }))).toBe('validation')
   })
 })
 
@@ -465,7 +465,7 @@ describe('the delivery', () => {
     return { id, clientId, websiteId, projectId: project.id as number }
   }
 
-  it('sets the first delivery, invoices the balance less the deposit, and begins the plan that day', async () => {
+  it('records the first delivery, invoices the balance minus the deposit, and starts the plan that day', async () => {
     const { id, clientId, websiteId, projectId } = await accepted()
     await finishStage(admin, { projectId, stage: 'brief', on: today })
     await finishStage(admin, { projectId, stage: 'delivery', on: today })
@@ -502,16 +502,16 @@ describe('the delivery', () => {
     expect(periods).toEqual([{ first: today, status: 'issued' }])
   })
 
-  it('is done once, however often it is said, and is not taken back', async () => {
+  it('takes effect once when it is recorded several times, and cannot be undone', async () => {
     const { clientId, projectId } = await accepted()
-    const say = () => finishStage(admin, { projectId, stage: 'delivery', on: today })
-    await Promise.all([say(), say(), say()])
-    await say()
+    const finish = () => finishStage(admin, { projectId, stage: 'delivery', on: today })
+    await Promise.all([finish(), finish(), finish()])
+    await finish()
     expect(
       await rows("select 1 from invoices where client_id = $1 and purpose = 'balance'", clientId),
     ).toHaveLength(1)
     expect(await rows('select 1 from subscriptions where client_id = $1', clientId)).toHaveLength(1)
-    expect(await refused(reopenStage(admin, { projectId, stage: 'delivery' }))).toBe('conflict')
+    expect(await errorCode(reopenStage(admin, { projectId, stage: 'delivery' }))).toBe('conflict')
   })
 
   it('that fails at the balance leaves stage, website and subscription as they were', async () => {
@@ -533,7 +533,7 @@ describe('the delivery', () => {
     expect(done).toEqual([])
   })
 
-  it('drops a deposit that was never issued: the balance is the whole', async () => {
+  it('cancels a deposit invoice that was never issued, and invoices the whole price as the balance', async () => {
     const { id, key } = await sent({ formula: 'one_time', plan: null })
     await acceptQuote(as(), { key, ...answer })
     const [project] = await rows('select id from projects where quote_id = $1', id)
@@ -551,7 +551,7 @@ describe('the delivery', () => {
     expect(quote.subscription_id).toBeNull()
   })
 
-  it('of a deposit of the whole ends with a balance of nothing, which is paid', async () => {
+  it('after a deposit of the whole price leaves a paid balance invoice of zero', async () => {
     const { id, projectId } = await accepted({ formula: 'one_time', plan: null, depositPermille: 1_000 })
     await finishStage(admin, { projectId, stage: 'delivery', on: today })
     const { balance_invoice_id: balanceId } = await rowOf(id)
@@ -560,17 +560,17 @@ describe('the delivery', () => {
     ])
   })
 
-  it('is neither in the future nor before the acceptance, and only the agency’s to say', async () => {
+  it('is refused in the future, before the acceptance, and when the client records it', async () => {
     const { clientId, projectId } = await accepted()
-    const say = (on: typeof today, ctx = admin) =>
-      refused(finishStage(ctx, { projectId, stage: 'delivery', on }))
-    expect(await say(addDays(today, 1))).toBe('validation')
-    expect(await say(addDays(today, -1))).toBe('validation')
-    expect(await say(today, as(clientId))).toBe('forbidden')
+    const finish = (on: typeof today, ctx = admin) =>
+      errorCode(finishStage(ctx, { projectId, stage: 'delivery', on }))
+    expect(await finish(addDays(today, 1))).toBe('validation')
+    expect(await finish(addDays(today, -1))).toBe('validation')
+    expect(await finish(today, as(clientId))).toBe('forbidden')
   })
 })
 
-describe('the list', () => {
+describe('the list of quotes', () => {
   it('finds quotes by words and state', async () => {
     const { id, email } = await sent()
     const page = { limit: 5 }
@@ -582,11 +582,11 @@ describe('the list', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('the quote form', () => {
   const issuesOf = (changes: Partial<QuoteInput>) =>
     QuoteInput.safeParse(input(changes)).error?.issues.map(({ path }) => path.join('.'))
 
-  it('has a plan exactly where the site is paid by subscription, and a line where something is paid once', () => {
+  it('requires a plan only for a subscription, and a line only for a one-time price', () => {
     expect(issuesOf({ plan: null })).toEqual(['plan'])
     expect(issuesOf({ lines: [] })).toEqual(['lines.0.label'])
     expect(issuesOf({ formula: 'subscription', lines: [] })).toBeUndefined()

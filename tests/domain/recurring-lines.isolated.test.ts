@@ -13,9 +13,9 @@ import { reconcileAttempts } from '@/lib/domain/collection/reconcile-attempts'
 import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { billStandalone, billSubscription } from '@/lib/server/tasks/run-billing'
 import { crashingAt } from '../support/crash'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, client, admin, job, today, rows, newClient, completeFacts, automatic, subscribed } = books
 const { attemptsOf, mailsOf, rowOf, timelineOf, balance } = books
 let before: { held: number; owed: number }

@@ -9,9 +9,9 @@ import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { recordMethod } from '@/lib/domain/collection/record-method'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { billSubscription } from '@/lib/server/tasks/run-billing'
-import { debiting } from '../support/debiting'
+import { debitBooks } from '../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 const { provider, clock, client, admin, today, due, rows, invoice, attemptsOf, rowOf, open, note } = books
 let before: { held: number; owed: number }
 beforeEach(async () => {
@@ -84,7 +84,7 @@ describe('less than 0,50 € of an invoice', () => {
     const { id: nextId } = await open(id, addMonths(today, 1))
     expect((await dueFor(clientId)).amountCents).toBe(3_530)
     const { url } = await payInvoices(client(clientId), [nextId, invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
     expect(await invoice(nextId)).toMatchObject({ status: 'paid' })
@@ -94,7 +94,7 @@ describe('less than 0,50 € of an invoice', () => {
     const { id, clientId, invoiceId } = await books.owing()
     await leave(id, invoiceId, 30)
     const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(client(clientId), { pageId })
     expect(await invoice(invoiceId)).toMatchObject({ status: 'issued' })
     expect(await books.methodOf(id)).toMatchObject({ is_usable: true })
@@ -133,7 +133,7 @@ describe('an unpaid last invoice', () => {
     })
     const later = books.as(clientId, 'USER', { at: parisInstant(addDays(today, 3), 9).getTime() })
     const { url } = await payInvoices(client(clientId), [invoiceId])
-    const { pageId } = await books.use(url)
+    const { pageId } = await books.enterNumber(url)
     await settlePage(later, { pageId })
     expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
     expect(await books.invoicesOf(id)).toHaveLength(1)

@@ -39,9 +39,9 @@ const changed = {
 const camille = as(CAMILLE, 'USER', changed)
 const admin = as(ADMIN, 'ADMIN')
 
-type Made = { id: number } | { id: number }[]
+type Created = { id: number } | { id: number }[]
 /** Creates an object that contains `more`, under an idempotency key. */
-type Make = (submissionId: string, more: string) => Promise<Made>
+type Create = (submissionId: string, more: string) => Promise<Created>
 
 const testimonial = (content: string) => ({
   content,
@@ -54,7 +54,7 @@ const ticket = await openTicket(camille, { type: 'Bug', title: 'Une panne', desc
 const jpeg = new Uint8Array(await pictureOf.jpeg())
 const contact = { nom: 'Zoé', email: 'zoe@exemple.fr', acceptation: true } as const
 
-const VERBS: Record<string, [table: string, make: Make]> = {
+const CREATORS: Record<string, [table: string, create: Create]> = {
   'a testimonial': [
     'testimonials',
     (submissionId, more) =>
@@ -138,56 +138,56 @@ const VERBS: Record<string, [table: string, make: Make]> = {
   ],
 }
 
-const idsOf = (made: Made) => [made].flat().map(({ id }) => id)
+const idsOf = (created: Created) => [created].flat().map(({ id }) => id)
 const rowsOf = async (table: string) => (await pool.query(`select 1 from ${table}`)).rows.length
 
-describe.each(Object.entries(VERBS))('%s', (_, [table, make]) => {
-  it('asked for three times under one key is made once, and answered each time', async () => {
+describe.each(Object.entries(CREATORS))('%s', (_, [table, create]) => {
+  it('requested three times with one key is created once and returned each time', async () => {
     const before = await rowsOf(table)
     const key = crypto.randomUUID()
-    const [first, second] = await Promise.all([make(key, 'one'), make(key, 'one')])
-    const third = await make(key, 'one')
+    const [first, second] = await Promise.all([create(key, 'one'), create(key, 'one')])
+    const third = await create(key, 'one')
     expect(idsOf(second)).toEqual(idsOf(first))
     expect(first).toMatchObject(third)
     expect(await rowsOf(table)).toBe(before + 1)
   })
 
-  it('with something else in it is refused', async () => {
+  it('with other content under the same key is refused', async () => {
     const key = crypto.randomUUID()
     await pool.query('delete from submissions')
-    await make(key, 'two')
+    await create(key, 'two')
     const before = await rowsOf(table)
-    await expect(make(key, 'three')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(create(key, 'three')).rejects.toMatchObject({ code: 'conflict' })
     expect(await rowsOf(table)).toBe(before)
   })
 })
 
-describe('a key', () => {
-  const make = (submissionId: string, content: string, by = camille, websiteId = SITE) =>
+describe('an idempotency key', () => {
+  const create = (submissionId: string, content: string, by = camille, websiteId = SITE) =>
     createEntry(by, { kind: 'testimonials', websiteId, submissionId, input: testimonial(content) })
 
-  it('is its caller’s alone', async () => {
+  it('belongs only to its caller', async () => {
     const key = crypto.randomUUID()
-    const { id } = await make(key, 'Bon.')
-    expect((await make(key, 'Bon.', as(JULIEN), 3)).id).not.toBe(id)
+    const { id } = await create(key, 'Bon.')
+    expect((await create(key, 'Bon.', as(JULIEN), 3)).id).not.toBe(id)
   })
 
-  it('is free after a refusal', async () => {
+  it('can be used again after a refusal', async () => {
     const key = crypto.randomUUID()
-    await expect(make(key, 'Bon.', camille, 3)).rejects.toMatchObject({ code: 'not_found' })
-    expect((await make(key, 'Bon.')).content).toBe('Bon.')
+    await expect(create(key, 'Bon.', camille, 3)).rejects.toMatchObject({ code: 'not_found' })
+    expect((await create(key, 'Bon.')).content).toBe('Bon.')
   })
 
-  it('of something that was deleted answers that it is not there, and makes no other', async () => {
+  it('of a deleted object answers `not_found` and creates no other object', async () => {
     const key = crypto.randomUUID()
-    const { id } = await make(key, 'Bon.')
+    const { id } = await create(key, 'Bon.')
     await pool.query('delete from testimonials where id = $1', [id])
-    await expect(make(key, 'Bon.')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(create(key, 'Bon.')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is kept for 30 days', async () => {
     await pool.query('delete from submissions')
-    await make(crypto.randomUUID(), 'Bon.')
+    await create(crypto.randomUUID(), 'Bon.')
     const kept = () => rowsOf('submissions')
     await applyRetention(job('housekeeping', { after: (RETENTION.submissions.days - 1) * DAY_MS }))
     expect(await kept()).toBe(1)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { uploads } from '@/db/schema/uploads'
 import { listGallery } from '@/lib/domain/media/queries'
 import { beginUpload } from '@/lib/domain/uploads/begin-upload'
-import { nameFile } from '@/lib/domain/uploads/name-file'
 import { getUpload } from '@/lib/domain/uploads/queries'
+import { recordFileKey } from '@/lib/domain/uploads/record-file-key'
 import { settleUpload } from '@/lib/domain/uploads/settle-upload'
 import { readFile } from '@/lib/providers/files/read-file'
 import { storeFile } from '@/lib/providers/files/store-file'
@@ -32,7 +32,7 @@ async function begun(bytes: Uint8Array | null) {
   const id = await beginUpload(camille, { target: gallery, file: photo })
   const stored = bytes && (await storeFile(new Uint8Array(bytes), `raw-${id}`, 'image/jpeg'))
   const key = stored?.key ?? `nothing-${id}`
-  await nameFile(camille, { id, fileKey: key })
+  await recordFileKey(camille, { id, fileKey: key })
   return { id, key }
 }
 
@@ -105,7 +105,7 @@ describe('an upload', () => {
     const send = async () => {
       const id = await beginUpload(admin, { target: gallery, file: photo })
       const { key } = await storeFile(new Uint8Array(await pictureOf.jpeg()), `raw-${id}`, 'image/jpeg')
-      await nameFile(admin, { id, fileKey: key })
+      await recordFileKey(admin, { id, fileKey: key })
       return { id, fileKey: key }
     }
     const setRole = (role: string) => pool.query('update users set role = $1 where id = $2', [role, ADMIN])
@@ -151,7 +151,7 @@ describe('the photo of an entry', () => {
     for (const name of ['avant.jpg', 'après.jpg']) {
       const id = await beginUpload(camille, { target, file: { ...photo, name } })
       const { key } = await storeFile(new Uint8Array(await pictureOf.jpeg()), `raw-${id}`, 'image/jpeg')
-      await nameFile(camille, { id, fileKey: key })
+      await recordFileKey(camille, { id, fileKey: key })
       expect(await settle(id)).toMatchObject({ state: 'done', picture: { name } })
     }
     expect(await photosOf(target.entryId)).toEqual([{ name: 'après.jpg' }])

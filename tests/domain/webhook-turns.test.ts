@@ -14,7 +14,7 @@ const GOOD: DeliveryOutcome = { delivered: true, status: 204, error: null, answe
 const BAD: DeliveryOutcome = { ...GOOD, delivered: false, status: null }
 
 /** Endpoints of the owner's sites, each with `messages` due; five per site. */
-async function addresses(userId: number, count: number, { messages = 1, failing = false } = {}) {
+async function addEndpoints(userId: number, count: number, { messages = 1, failing = false } = {}) {
   const { rows: sites } = await pool.query(
     `insert into websites (client_id, name, url) select $1, 'Essai', 'https://essai.example/'
      from generate_series(1, $2) returning id`,
@@ -38,7 +38,7 @@ async function addresses(userId: number, count: number, { messages = 1, failing 
 
 /** Two instances on one database, and their requests. `silent` endpoints do not answer until the end. */
 function twoInstances(silent: string[] = []) {
-  const underWay: string[] = []
+  const inFlight: string[] = []
   const sent: string[] = []
   let together = 0
   let end = () => {}
@@ -46,11 +46,11 @@ function twoInstances(silent: string[] = []) {
     end = resolve
   })
   async function deliver({ url }: SignedMessage): Promise<DeliveryOutcome> {
-    underWay.push(url)
-    together = Math.max(together, underWay.filter((one) => one === url).length)
+    inFlight.push(url)
+    together = Math.max(together, inFlight.filter((one) => one === url).length)
     const isSilent = silent.includes(url)
     await (isSilent ? ended : new Promise((resolve) => setTimeout(resolve, 20)))
-    underWay.splice(underWay.indexOf(url), 1)
+    inFlight.splice(inFlight.indexOf(url), 1)
     sent.push(url)
     return isSilent ? BAD : GOOD
   }
@@ -61,7 +61,7 @@ function twoInstances(silent: string[] = []) {
     await Promise.all(instances.map((instance) => instance.stop()))
   }
   stopping.push(stop)
-  return { underWay, sent, mostTogether: () => together }
+  return { inFlight, sent, maxConcurrent: () => together }
 }
 
 const stopping: (() => Promise<void>)[] = []
@@ -70,53 +70,53 @@ afterEach(async () => {
 })
 beforeEach(() => pool.query('delete from webhook_endpoints'))
 
-const SOON = { timeout: 30_000, interval: 20 }
+const POLL = { timeout: 30_000, interval: 20 }
 
-it('under attack: an address gets one message at a time, whichever instance sends it', async () => {
-  const [url = ''] = await addresses(CAMILLE, 1, { messages: 12 })
-  const { sent, mostTogether } = twoInstances()
-  await expect.poll(() => sent, SOON).toEqual(Array(12).fill(url))
-  expect(mostTogether()).toBe(1)
+it('under attack: an address gets one message at a time, even from several instances', async () => {
+  const [url = ''] = await addEndpoints(CAMILLE, 1, { messages: 12 })
+  const { sent, maxConcurrent } = twoInstances()
+  await expect.poll(() => sent, POLL).toEqual(Array(12).fill(url))
+  expect(maxConcurrent()).toBe(1)
 })
 
 describe('under attack: a message to another’s site', () => {
   it('does not wait behind one owner’s silent addresses', async () => {
-    const silent = await addresses(CAMILLE, 15, { messages: 4 })
-    const { underWay, sent } = twoInstances(silent)
-    await expect.poll(() => underWay.length, SOON).toBeGreaterThanOrEqual(4)
-    const [url] = await addresses(JULIEN, 1)
+    const silent = await addEndpoints(CAMILLE, 15, { messages: 4 })
+    const { inFlight, sent } = twoInstances(silent)
+    await expect.poll(() => inFlight.length, POLL).toBeGreaterThanOrEqual(4)
+    const [url] = await addEndpoints(JULIEN, 1)
     // The silent endpoints answer only at the end of the test: a message queued behind them would not arrive.
-    await expect.poll(() => sent, SOON).toEqual([url])
+    await expect.poll(() => sent, POLL).toEqual([url])
     // Two instances that check at the same moment may start one too many.
-    expect(underWay.length).toBeLessThanOrEqual(5)
+    expect(inFlight.length).toBeLessThanOrEqual(5)
   })
 
-  it('does not wait behind the failing addresses of many', async () => {
+  it('does not wait behind the failing addresses of many owners', async () => {
     const silent: string[] = []
     for (const owner of [ADMIN, CAMILLE, MODERATOR, JULIEN])
-      silent.push(...(await addresses(owner, 4, { failing: true, messages: 4 })))
-    const { underWay, sent } = twoInstances(silent)
-    await expect.poll(() => underWay.length, SOON).toBe(10)
-    const [url] = await addresses(await someoneElse(), 1)
-    await expect.poll(() => sent, SOON).toEqual([url])
-    expect(underWay).toHaveLength(10)
+      silent.push(...(await addEndpoints(owner, 4, { failing: true, messages: 4 })))
+    const { inFlight, sent } = twoInstances(silent)
+    await expect.poll(() => inFlight.length, POLL).toBe(10)
+    const [url] = await addEndpoints(await newOwner(), 1)
+    await expect.poll(() => sent, POLL).toEqual([url])
+    expect(inFlight).toHaveLength(10)
   })
 })
 
-describe('whose turn it is', () => {
-  const next = async (failingToo = true) => (await claimAttempt(job('webhooks'), { failingToo }))?.url
+describe('the order of attempts', () => {
+  const next = async (includeFailing = true) => (await claimAttempt(job('webhooks'), { includeFailing }))?.url
 
-  it('an owner with few attempts under way comes before one who waits longer', async () => {
-    const many = await addresses(CAMILLE, 3)
+  it('an owner with fewer attempts in progress comes before one who has waited longer', async () => {
+    const many = await addEndpoints(CAMILLE, 3)
     await pool.query("update webhook_deliveries set next_attempt_at = now() - interval '1 minute'")
-    const [one] = await addresses(JULIEN, 1)
+    const [one] = await addEndpoints(JULIEN, 1)
     expect([await next(), await next(), await next()]).toEqual([many[0], one, many[1]])
   })
 
-  it('owners take turns, however much one of them has waiting', async () => {
-    const [busy] = await addresses(CAMILLE, 1, { messages: 5 })
+  it('owners take turns, regardless of how many messages each has', async () => {
+    const [busy] = await addEndpoints(CAMILLE, 1, { messages: 5 })
     await pool.query("update webhook_deliveries set next_attempt_at = now() - interval '1 minute'")
-    const [other] = await addresses(JULIEN, 1, { messages: 2 })
+    const [other] = await addEndpoints(JULIEN, 1, { messages: 2 })
     const turns = []
     for (let turn = 0; turn < 5; turn += 1) {
       turns.push(await next())
@@ -125,17 +125,17 @@ describe('whose turn it is', () => {
     expect(turns).toEqual([busy, other, busy, other, busy])
   })
 
-  it('an address that fails comes last, and not while enough of them are tried', async () => {
-    const [failing] = await addresses(CAMILLE, 1, { failing: true })
+  it('a failing address comes last, and only if failing addresses are included', async () => {
+    const [failing] = await addEndpoints(CAMILLE, 1, { failing: true })
     await pool.query("update webhook_deliveries set next_attempt_at = now() - interval '1 minute'")
-    const [good] = await addresses(JULIEN, 1)
+    const [good] = await addEndpoints(JULIEN, 1)
     expect(await next()).toBe(good)
     expect(await next(false)).toBeUndefined()
     expect(await next()).toBe(failing)
   })
 })
 
-async function someoneElse(): Promise<number> {
+async function newOwner(): Promise<number> {
   const { rows } = await pool.query(
     withClients(
       `insert into users (email, password_hash, first_name, last_name, phone, terms_accepted_at)

@@ -63,7 +63,7 @@ const wait = async () =>
 /** Makes the attempt that is due, if any; returns the first message afterwards. */
 async function attempt(later = 0) {
   const ctx = job('webhooks', { after: later })
-  const claimed = await claimAttempt(ctx, { failingToo: true })
+  const claimed = await claimAttempt(ctx, { includeFailing: true })
   if (claimed) await makeAttempt(ctx, claimed)
   const [first] = await deliveries()
   return first
@@ -502,7 +502,7 @@ describe('an attempt that is claimed twice', () => {
 
   it('goes on with the next attempt after a crash in the middle of one', async () => {
     await change()
-    expect(await claimAttempt(job('webhooks'), { failingToo: true })).not.toBeNull()
+    expect(await claimAttempt(job('webhooks'), { includeFailing: true })).not.toBeNull()
     expect(await wait()).toBe(5)
     await timePasses()
     // The running attempt holds the endpoint for half a minute.

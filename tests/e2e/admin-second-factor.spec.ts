@@ -9,7 +9,7 @@ import {
 import { ask } from '../support/sites'
 import { expect, test } from '../support/test'
 
-test('the second factor that a person has lost is deleted from the sheet of the account', async ({
+test('an administrator deletes a lost second factor from the sheet of the account', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,11 @@ test('an owner downloads the packing slip and the receipt of an order', async ({
   await expectAccessibleInEveryLook(page)
 })
 
-test('the months of a shop’s accounts are summed, and each is a file', async ({ page, context, request }) => {
+test('the accounts of a shop show the total of each month and export it as a file', async ({
+  page,
+  context,
+  request,
+}) => {
   const site = await newSite(context, request)
   const order = await addOrder(site, { paid_at: new Date() })
   await page.goto(`/dashboard/ecom/${site}`)
@@ -53,7 +57,7 @@ test('the months of a shop’s accounts are summed, and each is a file', async (
   await expectAccessibleInEveryLook(page)
 })
 
-test('a product at its threshold stands in what is to do', async ({ page, context, request }) => {
+test('a product at its stock threshold appears in the to-do list', async ({ page, context, request }) => {
   const site = await newSite(context, request)
   const [product] = await ask<{ id: number }>(
     `insert into products (website_id, name, price_cents, weight_grams, stock)

@@ -2,7 +2,7 @@ import { button, form, inForm, openTab, row } from '../support/entry-screen'
 import { addTestimonials, ask, newSite } from '../support/sites'
 import { expect, test } from '../support/test'
 
-test('two windows that change different fields of one entry: the second is asked, and nothing is lost', async ({
+test('a second window that changes another field of the same entry has to confirm, and no change is lost', async ({
   page,
   context,
   request,
@@ -37,7 +37,11 @@ test('two windows that change different fields of one entry: the second is asked
   expect(rows).toEqual([{ customer_role: 'Boulangère', content: 'Un accueil chaleureux.' }])
 })
 
-test('the row’s own switch is no other window', async ({ page, context, request }) => {
+test('a change by the switch of the row does not count as another window’s', async ({
+  page,
+  context,
+  request,
+}) => {
   const site = await newSite(context, request)
   await addTestimonials(site, 'Léa')
   await openTab(page, site)

@@ -14,7 +14,7 @@ async function linkTo(orderId: number): Promise<string> {
   return `/commande/${token}`
 }
 
-test('a shopper sees their order by its link, and nothing of it without', async ({ page }) => {
+test('a shopper sees their order with its link, and a wrong link shows nothing', async ({ page }) => {
   const link = await linkTo(9)
   const answer = await page.goto(link)
   expect(answer?.headers()['cache-control']).toBe('private, no-store')

@@ -41,7 +41,7 @@ const unanswered = ({ books }: ContractWorld) => books.jobAt(books.at + 2 * MINU
 /** A page on which the client entered a bank account. */
 const sepaPage = oncePerWorld(async (world: ContractWorld) => {
   const { url } = await openMethodPage(world.client, { subscriptionId: world.id })
-  return world.books.use(url, IBAN)
+  return world.books.enterNumber(url, IBAN)
 })
 const mandate = oncePerWorld(async (world: ContractWorld) => {
   await settlePage(world.client, await sepaPage(world))
@@ -65,7 +65,7 @@ const offer = {
 }
 const offerPaid = oncePerWorld(async (world: ContractWorld) => {
   const { url } = await acceptOffer(world.client, { ...offer, websiteId: world.freeSiteId })
-  return world.books.use(url)
+  return world.books.enterNumber(url)
 })
 
 export const collectionRaces: RoomTable<ContractWorld> = {

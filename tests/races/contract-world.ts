@@ -14,12 +14,12 @@ import { settleInvoice } from '@/lib/domain/collection/settle-invoice'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { DomainError } from '@/lib/domain/errors'
 import { createWebsite } from '@/lib/domain/websites/create-website'
-import type { debiting } from '../support/debiting'
+import type { debitBooks } from '../support/debit-books'
 import { quietly } from './quietly'
 import { acceptedQuote } from './quote-to-race'
 import { oncePerWorld } from './row'
 
-type Books = Awaited<ReturnType<typeof debiting>>
+type Books = Awaited<ReturnType<typeof debitBooks>>
 
 export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>
 
@@ -108,7 +108,7 @@ export const onPage = oncePerWorld(async ({ books, client, invoiceId }: Contract
 /** Paid on that page; the product has received no event. */
 export const paidOnPage = oncePerWorld(async (world: ContractWorld) => {
   const { url, attemptId } = await onPage(world)
-  return { ...(await world.books.use(url)), attemptId }
+  return { ...(await world.books.enterNumber(url)), attemptId }
 })
 
 /** A disputed payment; the product has received no event. */

@@ -75,7 +75,7 @@ export const logInRaces: RoomTable<AccountWorld> = {
     recordLockOut: raced(({ visitor, email }) =>
       recordLockOut(visitor(), { account: { email }, per: 'account' }),
     ),
-    refuseLogIn: safe('it adds a row to the log of who did what'),
+    refuseLogIn: safe('it adds a row to the audit log'),
   },
 }
 
@@ -90,8 +90,8 @@ export const secondFactorRaces: RoomTable<AccountWorld> = {
     deleteExpiredChallenges: raced(({ late }) => deleteExpiredChallenges(late)),
     getSecondFactors: safe('it reads; its context opens the sealed secret'),
     keepTotpSecrets: racedAfter(withApp, ({ system }) => keepTotpSecrets(system)),
-    recordRefusedPasskey: safe('it adds a row to the log of who did what'),
-    refuseCode: safe('it adds a row to the log of who did what'),
+    recordRefusedPasskey: safe('it adds a row to the audit log'),
+    auditWrongCode: safe('it adds a row to the audit log'),
     removePasskey: racedAfter(signed, ({ ctx }, { challengeId, assertion }) =>
       removePasskey(ctx, { id: assertion.id, password, passkey: { challengeId, assertion } }),
     ),

@@ -8,7 +8,7 @@ import { movePicture } from '@/lib/domain/media/move-picture'
 import { restorePicture } from '@/lib/domain/media/restore-picture'
 import { beginUpload } from '@/lib/domain/uploads/begin-upload'
 import { deleteOldUploads } from '@/lib/domain/uploads/delete-old-uploads'
-import { nameFile } from '@/lib/domain/uploads/name-file'
+import { recordFileKey } from '@/lib/domain/uploads/record-file-key'
 import { settleUpload } from '@/lib/domain/uploads/settle-upload'
 import { pictureOf } from '../support/sample-pictures'
 import type { ContentWorld } from './content-world'
@@ -48,7 +48,7 @@ const begun = oncePerWorld(upload)
 const named = oncePerWorld(async (world: ContentWorld) => {
   const id = await begun(world)
   const { key } = await world.files.store(new Uint8Array(await photo), 'salle.jpg', 'image/jpeg')
-  await nameFile(world.ctx, { id, fileKey: key })
+  await recordFileKey(world.ctx, { id, fileKey: key })
   return id
 })
 
@@ -57,7 +57,9 @@ export const uploadRaces: RoomTable<ContentWorld> = {
   verbs: {
     beginUpload: raced(upload),
     deleteOldUploads: racedAfter(begun, ({ system }) => deleteOldUploads(system)),
-    nameFile: racedAfter(begun, ({ ctx }, id) => nameFile(ctx, { id, fileKey: crypto.randomUUID() })),
+    recordFileKey: racedAfter(begun, ({ ctx }, id) =>
+      recordFileKey(ctx, { id, fileKey: crypto.randomUUID() }),
+    ),
     settleUpload: racedAfter(named, ({ ctx }, id) => settleUpload(ctx, id)),
   },
 }

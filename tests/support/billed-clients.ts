@@ -3,7 +3,7 @@ import { addDays } from '@/lib/domain/calendar'
 import { payInvoices } from '@/lib/domain/collection/pay-invoices'
 import { createWebsite } from '@/lib/domain/websites/create-website'
 import { billSubscription } from '@/lib/server/tasks/run-billing'
-import type { debiting } from './debiting'
+import type { debitBooks } from './debit-books'
 import { mailsTo } from './inbox'
 import { listObjects } from './money-balance'
 
@@ -31,7 +31,7 @@ export type BilledClient = {
 }
 
 /** Clients billed by a product that may be killed at any moment. */
-export function billedClients(books: Awaited<ReturnType<typeof debiting>>) {
+export function billedClients(books: Awaited<ReturnType<typeof debitBooks>>) {
   const { rows, today, admin, client, job, provider } = books
 
   /** Creates a client; the job skips the subscription until `release`. */
@@ -98,7 +98,7 @@ export function billedClients(books: Awaited<ReturnType<typeof debiting>>) {
     prepare,
     /** Makes the subscription due, or pays as the client. */
     release: async ({ id, page }: BilledClient) => {
-      if (page) await books.use(page)
+      if (page) await books.enterNumber(page)
       else await rows('update subscriptions set looked_at = null where id = $1', id)
     },
     intentsOf,

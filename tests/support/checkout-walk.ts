@@ -1,5 +1,5 @@
 import { movedQuery } from '@/app/(shop)/checkout/address'
-import { typedIn } from '@/app/(shop)/checkout/typed-fields'
+import { shopperInput } from '@/app/(shop)/checkout/typed-fields'
 import type { CheckoutView } from '@/app/(shop)/checkout/view'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { PLACES, type Step, ZIPS } from './checkout-steps'
@@ -78,7 +78,7 @@ function typing({ fields, choices }: Screen, step: Step): Values | null {
 /** With script, a change of the cart loads the page at its new URL; fields that remain keep their values. */
 async function move(server: Server, screen: Screen): Promise<Screen> {
   const { fields, kept } = screen
-  const values = { ...screen.values, ...typedIn(Object.entries(fields)) }
+  const values = { ...screen.values, ...shopperInput(Object.entries(fields)) }
   const query = movedQuery(Object.entries(fields), screen.values)
   query.set('vif', '1')
   const view = await server.read(`/checkout?${query}`, kept)
@@ -101,7 +101,7 @@ async function post(server: Server, screen: Screen, orders: boolean): Promise<Sc
   if ('redirect' in answer)
     return load(server, { query: answer.redirect, kept, past: [...screen.past, screen.query] })
   const view = await server.read(screen.query, kept)
-  const values = { ...view.typed, ...typedIn(Object.entries(answer.state.values)) }
+  const values = { ...view.typed, ...shopperInput(Object.entries(answer.state.values)) }
   return {
     ...screen,
     ...{ kept, values },

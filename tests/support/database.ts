@@ -10,7 +10,7 @@ import { pooled } from '../../scripts/launch/pooled'
  */
 export const testDatabase = (): Promise<string> => createFrom(inject('template'))
 
-/** The same without any tables. */
+/** Creates and drops an empty database in the same way. */
 export const emptyDatabase = (): Promise<string> => createFrom('template0')
 
 async function createFrom(template: string): Promise<string> {
@@ -23,13 +23,13 @@ async function createFrom(template: string): Promise<string> {
 /** An ended pool may still be closing its connections; terminating these would fail the run. Connections that a test left open
  *  do not block the drop. */
 async function drop(client: pg.Client, name: string) {
-  for (let turn = 0; turn < CLOSING_TURNS && (await isConnected(client, name)); turn += 1)
-    await setTimeout(CLOSING_TURN_MS)
+  for (let check = 0; check < CLOSING_CHECKS && (await isConnected(client, name)); check += 1)
+    await setTimeout(CLOSING_CHECK_MS)
   await client.query(`drop database if exists ${name} with (force)`)
 }
 
-const CLOSING_TURNS = 20
-const CLOSING_TURN_MS = 25
+const CLOSING_CHECKS = 20
+const CLOSING_CHECK_MS = 25
 
 const isConnected = async (client: pg.Client, name: string) =>
   (await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [name])).rowCount === 1

@@ -11,9 +11,9 @@ import { openTicket } from '@/lib/domain/tickets/open-ticket'
 import { sendMessage } from '@/lib/domain/tickets/send-message'
 import { storeFile } from '@/lib/providers/files/store-file'
 import { logInInput } from './accounts'
-import type { debiting } from './debiting'
+import type { debitBooks } from './debit-books'
 
-type Books = Awaited<ReturnType<typeof debiting>>
+type Books = Awaited<ReturnType<typeof debitBooks>>
 
 /** Values that no other row of the database contains. */
 export const CLIENT = {

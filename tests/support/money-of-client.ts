@@ -1,14 +1,14 @@
-import { asked } from '@/lib/providers/payments/stripe'
+import { callStripe } from '@/lib/providers/payments/stripe'
 
 /** The provider's balance of a customer: payments less refunds and disputed funds, in cents. */
 export async function heldByProvider(customerId: string): Promise<number> {
-  const charges = await asked((stripe) =>
+  const charges = await callStripe((stripe) =>
     stripe.charges.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 }),
   )
   const paid = charges.filter(
     (charge) => charge.customer === customerId && charge.paid && charge.status === 'succeeded',
   )
-  const disputes = await asked((stripe) =>
+  const disputes = await callStripe((stripe) =>
     stripe.disputes.list({ limit: 100 }).autoPagingToArray({ limit: 5_000 }),
   )
   const ids = new Set(paid.map(({ id }) => id))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { examples } from '../../content/examples'
 
 /** Pages that need a session, a link's token or an order; public account pages are named below. */
-const OTHERS = [
+const OTHER_FOLDERS = [
   '(account)',
   'admin',
   'api',
@@ -40,7 +40,7 @@ const PARAMETERS: Record<string, () => readonly string[]> = {
 /** Every page that a visitor may open, found by its file. */
 export function publicPages(): string[] {
   const found = (readdirSync('app', { recursive: true }) as string[])
-    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !OTHERS.includes(file.split('/')[0] ?? ''))
+    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !OTHER_FOLDERS.includes(file.split('/')[0] ?? ''))
     .flatMap((file) => pathsOf(`/${file.replace(/\([^)]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`))
   return [...found.sort(), ...ACCOUNT, ...REFERENCE]
 }

@@ -4,17 +4,17 @@ import { newAccount, signIn } from './browser'
 
 type Table = 'testimonials' | 'staff_members' | 'events'
 
-let kept: pg.Pool | undefined
+let pool: pg.Pool | undefined
 
 /** Cached per worker, because opening a connection costs more than most queries. */
 function connections(): pg.Pool {
-  kept ??= new pg.Pool({
+  pool ??= new pg.Pool({
     connectionString: process.env.PRODUCT_DATABASE_URL,
     max: 2,
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
   })
-  return kept
+  return pool
 }
 
 /** Queries the database of the product that the browser tests share. */

@@ -13,8 +13,8 @@ import { riseOfSecondHalf, type Sample } from '../support/trend'
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const SAMPLE_MS = 5_000
 const POOL_SIZE = 10
-/** The maximum rise of the regression line over the second half, as a share of its mean: any leak exceeds it in time, the noise
- *  of a freshly collected heap does not. The heap's limit is stricter, because freed pages return to the system late. */
+/** The maximum rise of the regression line over the second half, as a share of its mean: a leak exceeds it in time, the noise
+ *  of a freshly collected heap does not. The limit of the RSS is looser, because freed pages return to the system late. */
 const MAX_RISE = { heap: 0.05, rss: 0.1 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ostal-soak-'))
@@ -70,9 +70,9 @@ it(
         'other refusals': count(seen.answers, (status) => status >= 400 && status < 500),
         'jobs done': jobs[0]?.done ?? 0,
         'jobs failed': jobs[0]?.failed ?? 0,
-        'heap after collection, MB': ends(series('heapUsed')),
+        'heap after collection, MB': firstMiddleLast(series('heapUsed')),
         'heap, rise of second half': percent(rises.heap),
-        'RSS, MB': ends(series('rss')),
+        'RSS, MB': firstMiddleLast(series('rss')),
         'RSS, rise of second half': percent(rises.rss),
         'connections, most': Math.max(...seen.connections),
         'connections, last': seen.connections.at(-1) ?? 0,
@@ -92,9 +92,9 @@ it(
 type Seen = { answers: Map<number, number>; faults: string[] }
 
 async function play({ name, pauseMs, step }: Actor, until: number, { answers, faults }: Seen): Promise<void> {
-  const say = (status: number) => void answers.set(status, (answers.get(status) ?? 0) + 1)
+  const countAnswer = (status: number) => void answers.set(status, (answers.get(status) ?? 0) + 1)
   while (Date.now() < until) {
-    await step(say).catch((error: unknown) => void faults.push(`${name}: ${String(error)}`))
+    await step(countAnswer).catch((error: unknown) => void faults.push(`${name}: ${String(error)}`))
     await sleep(pauseMs)
   }
 }
@@ -121,5 +121,5 @@ const count = (answers: Map<number, number>, counts: (status: number) => boolean
   [...answers].reduce((sum, [status, times]) => sum + (counts(status) ? times : 0), 0)
 const megabytes = (bytes = 0) => Math.round(bytes / 1_048_576)
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const ends = (samples: Sample[]) =>
+const firstMiddleLast = (samples: Sample[]) =>
   `${megabytes(samples[0]?.value)} at first, ${megabytes(samples[Math.floor(samples.length / 2)]?.value)} half-way, ${megabytes(samples.at(-1)?.value)} at last`

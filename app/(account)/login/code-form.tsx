@@ -5,14 +5,14 @@ import { FocusFirstFault } from '@/components/ui/forms/focus-first-fault'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useDocumentAction } from '@/components/ui/forms/use-document-action'
 import { Alert } from '@/components/ui/layout/alert'
-import { giveCodeAction } from '../actions'
+import { submitCodeAction } from '../actions'
 import { PasskeyLogIn } from './passkey-log-in'
 
 type Props = { from: string; email: string; rememberMe: boolean }
 
 /** The second step of a log-in, after the right password. */
 export function CodeForm({ from, email, rememberMe }: Props) {
-  const [state, submit, busy] = useDocumentAction(giveCodeAction)
+  const [state, submit, busy] = useDocumentAction(submitCodeAction)
   const { issues } = state
   return (
     <div className="flex flex-col gap-4">

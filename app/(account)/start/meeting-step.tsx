@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { continues } from '@/components/onboarding/continue'
+import { submittedByContinue } from '@/components/onboarding/continue'
 import { decisionAfter, MEETING_DECISIONS, placeIn } from '@/components/onboarding/decisions'
 import { MeetingDecision } from '@/components/onboarding/meeting-decision'
 import { NextBar } from '@/components/onboarding/next-bar'
@@ -51,7 +51,7 @@ export function MeetingStep({ draft, isFirst, change, sent }: Props) {
     <form
       action={submit}
       onSubmit={(event) => {
-        if (!continues(event)) return
+        if (!submittedByContinue(event)) return
         event.preventDefault()
         goOn({})
       }}

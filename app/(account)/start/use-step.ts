@@ -9,18 +9,18 @@ type Steps = {
   path: string
   draft: Draft
   /** Whether this tab's answers are read; `isReady`: and the chosen plan is among them. */
-  isRead: boolean
+  isLoaded: boolean
   isReady: boolean
   startOver: () => void
 }
 
 /** The wizard's step, by its URL. A step opened without its answers leads to the project. */
-export function useStep({ initialStep, initialReason, path, draft, isRead, isReady, startOver }: Steps) {
+export function useStep({ initialStep, initialReason, path, draft, isLoaded, isReady, startOver }: Steps) {
   const [wished, setWished] = useState(initialStep)
   const [reason, setReason] = useState(initialReason)
   const [arrivals, setArrivals] = useState(0)
   const [isFirst, setFirst] = useState(true)
-  const step = wished === 'confirmation' && isRead && !draft.ticketId ? 'projet' : wished
+  const step = wished === 'confirmation' && isLoaded && !draft.ticketId ? 'projet' : wished
 
   const go = useCallback(
     (next: LaterStep, way: 'pushState' | 'replaceState') => {

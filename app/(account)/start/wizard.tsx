@@ -30,10 +30,10 @@ type Props = {
 export function Wizard(props: Props) {
   const { initialStep, initialReason, path, choice, whatNext, withoutScript, person, stages } = props
   const later = useLaterSteps()
-  const { draft, isRead, keep, startOver } = useAnswers(initialStep === 'confirmation')
+  const { draft, isLoaded, keep, startOver } = useAnswers(initialStep === 'confirmation')
   const isReady = useChoice({
     choice: initialStep === 'confirmation' ? null : choice,
-    isRead,
+    isLoaded,
     draft,
     keep,
   })
@@ -42,7 +42,7 @@ export function Wizard(props: Props) {
     initialReason,
     path,
     draft,
-    isRead,
+    isLoaded,
     isReady,
     startOver,
   })

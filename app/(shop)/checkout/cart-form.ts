@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartText } from '@/lib/domain/checkout/cart-text'
 import { type CheckoutAddress, readAddress } from './address'
-import { typedIn, withCustomizations } from './typed-fields'
+import { shopperInput, withCustomizations } from './typed-fields'
 
 type Changed = { address: CheckoutAddress; typed: Record<string, string> }
 
@@ -12,7 +12,7 @@ export const CartForm = z.record(z.string(), z.unknown()).transform((form, conte
     context.addIssue({ code: 'custom', message: 'Ce panier ne peut pas être lu.' })
     return z.NEVER
   }
-  return { address, typed: withCustomizations(typedIn(Object.entries(form)), address.items) }
+  return { address, typed: withCustomizations(shopperInput(Object.entries(form)), address.items) }
 })
 
 /** Whether quantities, sizes or the delivery method differ from those shown, which the hidden fields hold. */

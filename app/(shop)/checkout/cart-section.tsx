@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/layout/alert'
 import { freeDeliveryText } from '@/lib/domain/delivery/policy'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill } from '@/lib/domain/money'
-import { CUSTOMIZATION_WORDS, EXCEPTION_WORDS } from '@/lib/domain/withdrawal-exceptions'
+import { CUSTOMIZATION_NOTICE, EXCEPTION_NOTICES } from '@/lib/domain/withdrawal-exceptions'
 import { LineFacts } from './line-facts'
 import { Section } from './section'
 import type { CheckoutView, LineView } from './view'
@@ -103,7 +103,7 @@ function Line({ line, state }: { line: LineView; state: FormState }) {
         <LineFacts line={line} />
         <StockFault line={line} />
         {line.withdrawalException && (
-          <p className="text-muted text-sm">{EXCEPTION_WORDS[line.withdrawalException]}</p>
+          <p className="text-muted text-sm">{EXCEPTION_NOTICES[line.withdrawalException]}</p>
         )}
         <CustomizationField line={line} state={state} />
       </div>
@@ -214,7 +214,7 @@ function CustomizationField({ line: { place, fieldName }, state }: { line: LineV
         optional
         defaultValue={typed}
         issue={state.issues[`items.${place}.customization`]}
-        hint={CUSTOMIZATION_WORDS}
+        hint={CUSTOMIZATION_NOTICE}
         className="mt-2"
       />
     </details>

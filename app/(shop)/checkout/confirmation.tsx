@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { FormOutcome } from '@/components/ui/forms/form-outcome'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { formatBill } from '@/lib/domain/money'
-import { EXCEPTION_WORDS } from '@/lib/domain/withdrawal-exceptions'
+import { EXCEPTION_NOTICES } from '@/lib/domain/withdrawal-exceptions'
 import { AgeSection } from './age-section'
 import { Section } from './section'
 import type { CheckoutView } from './view'
@@ -61,7 +61,7 @@ function LegalInformation({ view }: { view: CheckoutView }) {
         <ul className="list-disc pl-5">
           {excepted.map(({ productId, name, withdrawalException }) => (
             <li key={productId}>
-              {name}. {withdrawalException && EXCEPTION_WORDS[withdrawalException]}
+              {name}. {withdrawalException && EXCEPTION_NOTICES[withdrawalException]}
             </li>
           ))}
         </ul>

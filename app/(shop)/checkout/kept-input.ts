@@ -1,6 +1,6 @@
-import { keepDraft, readDraft } from '@/components/ui/forms/drafts'
+import { readDraft, saveDraft } from '@/components/ui/forms/drafts'
 import { fillControls } from '@/components/ui/forms/form-draft'
-import { typedIn, withoutCustomizations } from './typed-fields'
+import { shopperInput, withoutCustomizations } from './typed-fields'
 
 type Texts = Record<string, string>
 
@@ -11,9 +11,9 @@ export const readInput = (websiteId: number): Texts => readDraft<Texts>(nameOf(w
 
 /** Keeps fields that are not shown now, such as the address of another delivery method. */
 export function keepInput(websiteId: number, form: HTMLFormElement): void {
-  keepDraft(nameOf(websiteId), {
+  saveDraft(nameOf(websiteId), {
     ...withoutCustomizations(readInput(websiteId)),
-    ...typedIn(new FormData(form)),
+    ...shopperInput(new FormData(form)),
   })
 }
 
@@ -23,4 +23,4 @@ export function fillInput(websiteId: number, form: HTMLFormElement, hasPlace: bo
   fillControls(form, hasPlace ? texts : { ...texts, cp, ville })
 }
 
-export const forgetInput = (websiteId: number): void => keepDraft(nameOf(websiteId), undefined)
+export const forgetInput = (websiteId: number): void => saveDraft(nameOf(websiteId), undefined)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCartText } from '@/lib/domain/checkout/cart-address'
 import { checkOrder, OrderFields, withLineCustomizations } from '@/lib/domain/checkout/schema'
 import { EntityIdText } from '@/lib/domain/entity-id'
-import { customizationName, typedIn } from './typed-fields'
+import { customizationName, shopperInput } from './typed-fields'
 
 /** The order as the checkout's form sends it, whose fields are named by their path: `customer.email`. */
 export const OrderForm = z
@@ -40,7 +40,7 @@ function orderIn(form: Record<string, unknown>): unknown {
     totalCents: text('total'),
     exceptions: text('exceptions'),
     form: text('form') === 'embedded' ? 'embedded' : undefined,
-    typed: typedIn(Object.entries(form)),
+    typed: shopperInput(Object.entries(form)),
     items: items.map((item, place) => ({ ...item, customization: text(customizationName(items, place)) })),
     delivery: {
       method,

@@ -6,10 +6,10 @@ import { RelayMapPanel } from './relay-map-panel'
 
 const FIELD = 'delivery.relayPointId'
 
-type Parts = { points: RelayChoice[]; tiles: MapTiles | null; state: FormState }
+type Props = { points: RelayChoice[]; tiles: MapTiles | null; state: FormState }
 
-/** The points found: a list that works alone, and a map that selects in it. */
-export function RelayPicker({ points, tiles, state }: Parts) {
+/** The relay points found: a list that works without the map, and a map that selects in the list. */
+export function RelayPicker({ points, tiles, state }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const sent = points.find(({ id }) => id === state.values[FIELD])
   const [chosenId, setChosenId] = useState(sent?.id)

@@ -5,7 +5,7 @@ import { keepInput } from './kept-input'
 import { moveCustomizations } from './move-customizations'
 import type { CheckoutView } from './view'
 
-type Moved = {
+type Props = {
   view: CheckoutView
   cart: RefObject<HTMLDivElement | null>
   /** The values that the form's fields show. */
@@ -14,8 +14,8 @@ type Moved = {
   keep: (form: HTMLFormElement) => void
 }
 
-/** A change of the cart reloads the checkout at its own URL; `move` does so for the form, with the pressed button. */
-export function useCartMove({ view, cart, values, keep }: Moved) {
+/** Reloads the checkout at the URL of the changed cart. `move` takes the form with the pressed button. */
+export function useCartMove({ view, cart, values, keep }: Props) {
   const router = useRouter()
   const pressed = useRef<[name: string, value: string][]>([])
   const [isMoving, startMove] = useTransition()

@@ -5,7 +5,7 @@ import { useDocumentAction } from '@/components/ui/forms/use-document-action'
 import type { FormState } from '@/lib/domain/forms/schema'
 import { checkoutAction } from './actions'
 import { fillInput, keepInput, readInput } from './kept-input'
-import { typedIn } from './typed-fields'
+import { shopperInput } from './typed-fields'
 import { useCardForm } from './use-card-form'
 import { useCartMove } from './use-cart-move'
 import type { CheckoutView } from './view'
@@ -74,7 +74,7 @@ function useTyped(view: CheckoutView, state: FormState) {
   const sent = { ...view.typed, ...kept, ...state.values }
   const values = before?.state === state ? { ...sent, ...before.values } : sent
   const keep = (form: HTMLFormElement) =>
-    setBefore({ state, values: { ...values, ...typedIn(new FormData(form)) } })
+    setBefore({ state, values: { ...values, ...shopperInput(new FormData(form)) } })
   function resume() {
     const input = readInput(view.site.id)
     setKept(input)

@@ -5,7 +5,7 @@ import type { CheckoutQuote } from '@/lib/domain/checkout/quote-checkout'
 import { picturePath } from '@/lib/domain/media/paths'
 import { VAT_WORDS } from '@/lib/domain/shops/constants'
 import type { OpenShop } from '@/lib/domain/shops/queries'
-import { exceptionsShown } from '@/lib/domain/withdrawal-exceptions'
+import { serializeExceptions } from '@/lib/domain/withdrawal-exceptions'
 import type { MapTiles } from '@/lib/server/map-tiles'
 import { addressOf, type CheckoutAddress } from './address'
 import type { CardForm } from './embedded-form'
@@ -42,7 +42,7 @@ export function viewOf(parts: Parts) {
     /** null where the order is paid on the provider's page. */
     card: publishableKey === null ? null : ({ publishableKey, accountId: shop.accountId } satisfies CardForm),
     items: cartText(address.items),
-    exceptions: exceptionsShown(quote.lines),
+    exceptions: serializeExceptions(quote.lines),
     here: addressOf(address),
     /** The indexes of the lines that are no longer sold. */
     gonePlaces: address.items

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import type { QuoteInput } from '@/lib/domain/quotes/schema'
 import { VAT_RATES } from '@/lib/domain/vat'
 
@@ -40,7 +40,7 @@ export function LineFields({ index, line, values, issues }: Props) {
           className="sm:col-span-2"
         />
         <TextField
-          {...of('price', line ? writeDecimal(line.unitCents) : '')}
+          {...of('price', line ? formatDecimal(line.unitCents) : '')}
           label="Prix unitaire TTC, en €"
           inputMode="decimal"
           className="sm:col-span-3"

@@ -1,6 +1,6 @@
 import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import type { QuoteInput } from '@/lib/domain/quotes/schema'
 
 /** The deposit, the delivery and the note of a quote. */
@@ -16,7 +16,7 @@ export function TermFields({ quote, state }: { quote: QuoteInput; state: FormSta
         name="deposit"
         label="Acompte, en % du total payé une fois"
         inputMode="decimal"
-        defaultValue={of('deposit', writeDecimal(quote.depositPermille * 10))}
+        defaultValue={of('deposit', formatDecimal(quote.depositPermille * 10))}
         issue={issues.deposit}
       />
       <TextField

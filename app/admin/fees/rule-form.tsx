@@ -12,7 +12,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useFormDraft } from '@/components/ui/forms/use-form-draft'
 import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import type { FeeRule } from '@/lib/domain/fees/schema'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import { saveRuleAction } from './actions'
 import { BECOMES_ZERO, isNoNumber, OPTIONAL_NUMBER } from './no-number'
 import { RULES } from './rules-heading'
@@ -142,10 +142,10 @@ const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
 
 function textsOf(rule: FeeRule | undefined): Record<string, string> {
   return {
-    minAmountCents: writeDecimal(rule?.minAmountCents ?? 0),
-    fixedFeeCents: writeDecimal(rule?.fixedFeeCents ?? 0),
-    percentage: writeDecimal(Math.round((rule?.percentage ?? 0) * 100)),
-    maxFeeCents: rule?.maxFeeCents == null ? '' : writeDecimal(rule.maxFeeCents),
+    minAmountCents: formatDecimal(rule?.minAmountCents ?? 0),
+    fixedFeeCents: formatDecimal(rule?.fixedFeeCents ?? 0),
+    percentage: formatDecimal(Math.round((rule?.percentage ?? 0) * 100)),
+    maxFeeCents: rule?.maxFeeCents == null ? '' : formatDecimal(rule.maxFeeCents),
     customFormula: rule?.customFormula ?? '',
   }
 }

@@ -1,7 +1,7 @@
 import { HiddenFields } from '@/components/ui/fields/hidden-fields'
 import type { FeeTerms } from '@/lib/domain/fees/schema'
 import { readOrderCents, simulateFee } from '@/lib/domain/fees/simulate-fee'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import type { Query } from '@/lib/server/requests/list-address'
 import { Simulator } from './simulator'
 
@@ -33,7 +33,7 @@ export function Simulation({ terms, query, here }: Props) {
 
 /** An amount from the URL; 0 for an invalid one. */
 function typedOr(value: Query[string], otherwise: string): string {
-  return typeof value === 'string' ? writeDecimal(readOrderCents(value)) : otherwise
+  return typeof value === 'string' ? formatDecimal(readOrderCents(value)) : otherwise
 }
 
 /** The URL's parameters without the simulated order. */

@@ -12,7 +12,7 @@ import { PAYMENT_NAMES } from '@/components/websites/service-words'
 import { StatusField } from '@/components/websites/status-field'
 import type { Subscription } from '@/lib/domain/billing/schema'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import { type Client, ClientLine } from '../client-line'
 import { startHere } from '../start-here'
 import { createSubscriptionAction, updateSubscriptionAction } from './actions'
@@ -118,7 +118,7 @@ const WrittenFields = ({ subscription, firstDueDate, issues, values }: Written) 
         autoComplete="off"
         placeholder="59,90"
         hint="Par mois ou par an, TVA comprise."
-        defaultValue={values.priceCents ?? (subscription ? writeDecimal(subscription.priceCents) : '')}
+        defaultValue={values.priceCents ?? (subscription ? formatDecimal(subscription.priceCents) : '')}
         issue={issues.priceCents}
         className="tabular-nums"
       />
@@ -145,7 +145,7 @@ const FixedFields = ({ subscription, why }: { subscription: Subscription; why: s
       values={{
         plan: subscription.plan,
         paymentPlan: subscription.paymentPlan,
-        priceCents: writeDecimal(subscription.priceCents),
+        priceCents: formatDecimal(subscription.priceCents),
         dueDate: subscription.dueDate,
         status: subscription.status,
       }}

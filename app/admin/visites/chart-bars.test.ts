@@ -7,7 +7,7 @@ const days = (length: number) =>
     views: index,
   }))
 
-it('a short period has a bar a day, a long one a bar a week', () => {
+it('a short period has a bar for each day, a long one for each week', () => {
   expect(barsOf(days(90))).toHaveLength(90)
   const weeks = barsOf(days(364))
   expect(weeks).toHaveLength(52)
@@ -22,6 +22,6 @@ it.each([
   [11, 20],
   [480, 500],
   [501, 1000],
-])('where the greatest bar has %i, the scale goes to %i', (views, scale) => {
+])('a highest bar of %i gives a scale up to %i', (views, scale) => {
   expect(scaleOf([{ day: '', name: '', views }])).toBe(scale)
 })

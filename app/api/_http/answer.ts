@@ -4,7 +4,7 @@ import type { Page, Slice } from '@/lib/domain/paging'
 import type { Operation } from '../_wire/operation'
 import { type AskedPage, listText, NO_ROWS, nextLink } from './list'
 import { listTag } from './list-tag'
-import { cacheableAnswer, isCacheable, isKnown, notModified, revalidated } from './public-read'
+import { cacheableAnswer, isCacheable, isUnchanged, notModified, revalidated } from './public-read'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
@@ -20,7 +20,7 @@ export async function answerKnownList(
   if (!page || !request.headers.has('if-none-match') || !isTagged(operation, request)) return null
   const { version } = await read(NO_ROWS)
   const tag = version === undefined ? null : listTag(version, publicOrigin)
-  if (tag === null || !isKnown(request, tag)) return null
+  if (tag === null || !isUnchanged(request, tag)) return null
   return isCacheable(operation, request)
     ? notModified(tag)
     : new Response(null, { status: 304, headers: { ETag: tag } })

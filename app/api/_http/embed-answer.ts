@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { embedScript } from '@/lib/server/embed-script'
-import { isKnown } from './public-read'
+import { isUnchanged } from './public-read'
 
 /** One of the scripts for other sites (lib/browser/embed). */
 export async function embedAnswer(request: NextRequest, name: 'embed' | 'shop'): Promise<Response> {
@@ -13,7 +13,7 @@ export async function embedAnswer(request: NextRequest, name: 'embed' | 'shop'):
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  return isKnown(request, tag)
+  return isUnchanged(request, tag)
     ? new Response(null, { status: 304, headers })
     : new Response(script, { headers })
 }

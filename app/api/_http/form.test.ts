@@ -37,8 +37,8 @@ async function withForm<T>(request: Request, limits: UploadForm, use: (form: For
   }
 }
 
-describe('a form on the disk', () => {
-  it('has its files and texts while it is used, and is gone afterwards', async () => {
+describe('a form', () => {
+  it('stays on disk while it is used, and is deleted afterwards', async () => {
     const request = form(
       [
         ['a.txt', 'un'],
@@ -54,7 +54,7 @@ describe('a form on the disk', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is gone after a failure too', async () => {
+  it('is deleted after a failure too', async () => {
     const failing = withForm(form([['a.txt', 'un']]), TICKET_FORM, async () => {
       throw new Error('the power went')
     })
@@ -62,7 +62,7 @@ describe('a form on the disk', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('calls a file what its sender calls it', async () => {
+  it('keeps the file names of its sender', async () => {
     const names = ['Plan "final".txt', 'Reçu 100 %.txt', 'a\r\nb.txt']
     const seen = await withForm(form(names.map((name) => [name, 'un'])), TICKET_FORM, async (read) =>
       summary(read),
@@ -83,14 +83,14 @@ describe('a form on the disk', () => {
     expect(a).not.toBe(c)
   })
 
-  it('takes 10 MB to the byte', async () => {
+  it('accepts files of exactly 10 MB', async () => {
     const read = (size: number) =>
       withForm(form([['a.txt', new Uint8Array(size)]]), TICKET_FORM, async (it) => summary(it))
     expect((await read(10 * MB)).fault).toBeUndefined()
     expect((await read(10 * MB + 1)).fault).toMatch(/a\.txt.*10\sMo au plus/)
   })
 
-  it('tells of an eleventh file, and keeps the texts', async () => {
+  it('reports an eleventh file and keeps the texts', async () => {
     const request = form(Array(11).fill(['a.txt', 'un']), { title: 'Titre' })
     expect(await withForm(request, TICKET_FORM, async (it) => summary(it))).toMatchObject({
       texts: { title: 'Titre' },
@@ -99,22 +99,22 @@ describe('a form on the disk', () => {
   })
 })
 
-describe('refused is', () => {
+describe('a form is refused', () => {
   const use = async () => 'used'
 
-  it('another content type', async () => {
+  it('with another content type', async () => {
     const request = new Request('http://x', { method: 'POST', body: '{}' })
     await expect(withForm(request, TICKET_FORM, use)).rejects.toMatchObject({ code: 'unsupported_media' })
   })
 
-  it('more than 101 MB, before it is read', async () => {
+  it('above 101 MB, before it is read', async () => {
     const { headers } = form([])
     headers.set('content-length', String(102 * MB))
     const request = new Request('http://x', { method: 'POST', headers, body: 'x' })
     await expect(withForm(request, TICKET_FORM, use)).rejects.toMatchObject({ code: 'too_large' })
   })
 
-  it('a form that breaks off within a file', async () => {
+  it('when it breaks off within a file', async () => {
     const whole = form([['a.txt', 'x'.repeat(1_000)]])
     const body = (await whole.clone().arrayBuffer()).slice(0, 600)
     const request = new Request('http://x', { method: 'POST', headers: whole.headers, body })
@@ -124,10 +124,10 @@ describe('refused is', () => {
 
   it.each([
     ['whose name does not end', 'form-data; name="files"; filename="a.txt'],
-    ['that says nothing of itself', undefined],
-    ['of another kind', 'attachment; filename="a.txt"'],
-    ['with a torn name', 'form-data; name="files"; filename*=UTF-8'],
-  ])('a form with a part %s', async (_what, disposition) => {
+    ['without a disposition', undefined],
+    ['of another disposition', 'attachment; filename="a.txt"'],
+    ['with a truncated name', 'form-data; name="files"; filename*=UTF-8'],
+  ])('with a part %s', async (_what, disposition) => {
     const body = [
       '--partie',
       'Content-Disposition: form-data; name="title"\r\n\r\nTitre',
@@ -155,7 +155,7 @@ describe('refused is', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('everything while the disk takes nothing, and nothing once it does again', async () => {
+  it('while the disk is unavailable, but not afterwards', async () => {
     vi.stubEnv('TMPDIR', join(folder, 'missing'))
     for (let round = 0; round < 40; round += 1)
       await expect(withForm(form([['a.txt', 'un']]), TICKET_FORM, use)).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('refused is', () => {
     expect(await withForm(form([['a.txt', 'un']]), TICKET_FORM, use)).toBe('used')
   })
 
-  it('a form too many at a time', async () => {
+  it('beyond the number that may be processed at once', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -185,7 +185,7 @@ describe('refused is', () => {
   })
 })
 
-it('forms that are still on their way take no place', async () => {
+it('forms that are still arriving hold no permit', async () => {
   const { headers } = form([['a.txt', 'un']])
   const ends: (() => void)[] = []
   const slow = Array.from({ length: 31 }, () => {
@@ -199,6 +199,6 @@ it('forms that are still on their way take no place', async () => {
   for (const one of await Promise.allSettled(slow)) expect(one.status).toBe('rejected')
 })
 
-it('the largest form at the slowest pace is within the time that the server gives a request', () => {
+it('the largest form at the slowest allowed rate arrives within the server’s request timeout', () => {
   expect(limitedServer().requestTimeout).toBeGreaterThan((TICKET_FORM.formBytes / 20_000) * 1_000)
 })

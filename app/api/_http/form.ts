@@ -19,7 +19,7 @@ type FormFile = { name: string; content: Blob; digest: string }
 export type Form = {
   texts: Record<string, string>
   files: FormFile[]
-  /** What is wrong with the files; the texts are there all the same. */
+  /** What is wrong with the files; the texts are complete anyway. */
   fault?: DomainError
 }
 
@@ -27,7 +27,7 @@ export type Form = {
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 
-const acquireOwn = semaphorePerUser(4)
+const acquireForSender = semaphorePerUser(4)
 const semaphores = new Map<UploadForm, Semaphore>()
 
 /** Acquires a permit to process such a form; returns the function that releases it. */
@@ -49,19 +49,19 @@ export async function readForm(
   sender: number | null,
 ): Promise<Form & { remove: () => Promise<void> }> {
   const parser = openParser(request, limits)
-  const releases = sender === null ? [] : [acquireOwn(sender)]
+  const releases = sender === null ? [] : [acquireForSender(sender)]
   let folder: string | undefined
   const remove = async () => {
     if (folder)
       await rm(folder, { recursive: true, force: true }).catch((err) =>
-        // The next start clears it.
+        // The next start of the product deletes it.
         log().warn({ err }, 'The folder of a form could not be removed'),
       )
     for (const release of releases) release()
   }
   try {
     folder = await mkdtemp(join(tmpdir(), FORM_FOLDER)).catch((error) => {
-      throw noRoom(error)
+      throw diskFull(error)
     })
     const parts = collect(parser, limits, folder)
     const counter = partCounter(request.headers.get('content-type') ?? '')
@@ -80,12 +80,12 @@ function openParser(request: Request, { files, fileBytes, formBytes }: UploadFor
   if (!isMultipart(request))
     throw new DomainError('unsupported_media', 'Envoyez un formulaire (multipart/form-data).')
   if (Number(request.headers.get('content-length') ?? 0) > formBytes) throw new DomainError('too_large')
-  // One byte more than allowed: the parser cuts files at its limit, so a longer file can be told from a whole one. A text's
-  // limit is well above what any field takes, so that its own schema refuses it.
-  const most = { files, fileSize: fileBytes + 1, fields: 20, fieldSize: 100_000 }
+  // One byte more than allowed: the parser truncates files at its limit, so a longer file is recognisable. The limit of a text is
+  // well above that of any field, so that the field's own schema refuses it.
+  const maximums = { files, fileSize: fileBytes + 1, fields: 20, fieldSize: 100_000 }
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-    return busboy({ headers, limits: most, defParamCharset: 'utf8' })
+    return busboy({ headers, limits: maximums, defParamCharset: 'utf8' })
   } catch {
     throw malformed()
   }
@@ -113,7 +113,7 @@ async function feed(
 }
 
 const malformed = () => new DomainError('validation', 'Le formulaire envoyé n’est pas lisible.')
-const noRoom = (cause: unknown) => new DomainError('unavailable', undefined, { cause })
+const diskFull = (cause: unknown) => new DomainError('unavailable', undefined, { cause })
 
 type Written = { name: string; size: number; digest: string; path: string }
 type Parts = {
@@ -174,7 +174,7 @@ async function write(stream: Readable, maxBytes: number, name: string, path: str
   } finally {
     await file?.close()
   }
-  if (failure) throw noRoom(failure)
+  if (failure) throw diskFull(failure)
   return { name, size, digest: hash.digest('hex'), path }
 }
 

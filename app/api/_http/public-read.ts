@@ -26,13 +26,13 @@ export function cacheableAnswer(
 ): Response {
   // Weak, because a proxy may compress the bytes without changing the tag (RFC 9110, 8.8.3.3).
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  if (isKnown(request, tag)) return notModified(tag)
+  if (isUnchanged(request, tag)) return notModified(tag)
   return new Response(text, { headers: { ...headers, ...revalidated(tag) } })
 }
 
 export const notModified = (tag: string) => new Response(null, { status: 304, headers: revalidated(tag) })
 
 /** Whether the caller already has the answer with this tag. */
-export function isKnown(request: NextRequest, tag: string): boolean {
+export function isUnchanged(request: NextRequest, tag: string): boolean {
   return matchesTag(request.headers.get('if-none-match'), tag)
 }

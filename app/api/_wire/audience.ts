@@ -5,7 +5,7 @@ import { operation } from './operation'
 const PATH_MAX = 200
 const PORT_LENGTH = ':65535'.length
 
-/** Sent in the query, which takes a page the fewest bytes. */
+/** Sent as query parameters, the shortest request that a page can make. */
 const PageView = z.object({
   path: z.string().startsWith('/').max(PATH_MAX),
   from: z

@@ -4,7 +4,7 @@ import { AddressRequest, isCallback, uploadThingOperation, uploadToWire } from '
 import type { Context } from '@/lib/domain/context'
 import { DomainError, notFound } from '@/lib/domain/errors'
 import { beginUpload } from '@/lib/domain/uploads/begin-upload'
-import { nameFile } from '@/lib/domain/uploads/name-file'
+import { recordFileKey } from '@/lib/domain/uploads/record-file-key'
 import { answerUploadThing } from '@/lib/providers/files/upload-route'
 import { createSystemContext } from '@/lib/server/context'
 import { settleForSender } from '@/lib/server/forms/settle-for-sender'
@@ -47,7 +47,7 @@ async function giveAddress(ctx: Context, request: Request, body: Uint8Array): Pr
   })
   if (!uploadId) throw new DomainError('validation', 'Cette demande d’adresse n’est pas complète.')
   const [given] = await answer.clone().json()
-  await nameFile(ctx, { id: uploadId, fileKey: given.key })
+  await recordFileKey(ctx, { id: uploadId, fileKey: given.key })
   return answer
 }
 

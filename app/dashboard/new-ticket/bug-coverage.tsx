@@ -15,8 +15,8 @@ export function BugCoverage({ sites, chosen }: Props) {
   const isSingle = sites.length === 1
   const covered = sites.flatMap(({ id, name, coverage }) => {
     const words = coverageWords(coverage)
-    const isMeant = isSingle || chosen === undefined || chosen === String(id)
-    return words && isMeant
+    const isShown = isSingle || chosen === undefined || chosen === String(id)
+    return words && isShown
       ? [{ id, text: isSingle ? words : `${name}\u00a0: ${words.charAt(0).toLowerCase()}${words.slice(1)}` }]
       : []
   })

@@ -30,10 +30,10 @@ type Props = {
 export function NewTicketForm({ me, sites, covered, submissionId, start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { chosen, notTaken, add, remove, waitForChecks } = useTicketFiles()
-  const { state, share, send, cancel, fileIssue, forgetFileIssue } = useSendTicket(start)
+  const { state, progress, send, cancel, fileIssue, forgetFileIssue } = useSendTicket(start)
   const { issues } = state
   const { values } = start
-  const busy = share !== null
+  const busy = progress !== null
   const [site, setSite] = useState<string>()
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function NewTicketForm({ me, sites, covered, submissionId, start }: Props
           busy
             ? fileShares(
                 chosen.map(({ file }) => file.size),
-                share,
+                progress,
               )
             : null
         }
@@ -104,7 +104,7 @@ export function NewTicketForm({ me, sites, covered, submissionId, start }: Props
         onRemove={removeFile}
       />
       <SendBar
-        share={share}
+        progress={progress}
         hasFiles={chosen.length > 0}
         wasCancelled={state.wasCancelled}
         onCancel={cancel}
@@ -129,14 +129,14 @@ const Refusal = ({ state, busy }: { state: SendState; busy: boolean }) => (
 
 type SendBarProps = {
   /** The fraction sent; null when nothing is being sent. */
-  share: number | null
+  progress: number | null
   hasFiles: boolean
   wasCancelled: boolean | undefined
   onCancel: () => void
 }
 
-function SendBar({ share, hasFiles, wasCancelled, onCancel }: SendBarProps) {
-  const busy = share !== null
+function SendBar({ progress, hasFiles, wasCancelled, onCancel }: SendBarProps) {
+  const busy = progress !== null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button type="submit" busy={busy} className="max-sm:w-full">
@@ -148,7 +148,7 @@ function SendBar({ share, hasFiles, wasCancelled, onCancel }: SendBarProps) {
         </Button>
       )}
       <p role="status" className="text-muted text-sm">
-        {busy && share === 1 && 'Vérification…'}
+        {busy && progress === 1 && 'Vérification…'}
         {!busy && wasCancelled && 'L’envoi est annulé. Vous pouvez le reprendre.'}
       </p>
     </div>

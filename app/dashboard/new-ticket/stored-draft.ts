@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '@/components/ui/forms/drafts'
+import { readDraft, saveDraft } from '@/components/ui/forms/drafts'
 
 /** The fields of a person's request that is not sent yet. */
 const FIELDS = ['type', 'title', 'description', 'websiteId'] as const
@@ -7,7 +7,7 @@ type RequestDraft = Record<(typeof FIELDS)[number], string>
 const nameOf = (userId: number) => `ostal-nouvelle-demande-${userId}`
 
 export const storeDraft = (userId: number, form: HTMLFormElement): void =>
-  keepDraft<RequestDraft>(nameOf(userId), draftIn(form))
+  saveDraft<RequestDraft>(nameOf(userId), draftIn(form))
 
 /** Restores the stored draft, unless the form already has input. */
 export function restoreDraft(userId: number, form: HTMLFormElement): void {
@@ -23,7 +23,7 @@ export function restoreDraft(userId: number, form: HTMLFormElement): void {
 export function forgetSentDraft(userId: number, firstMessage: string | undefined): void {
   const draft = readDraft<RequestDraft>(nameOf(userId))
   if (!draft || !firstMessage || oneLine(draft.description) !== oneLine(firstMessage)) return
-  keepDraft(nameOf(userId), undefined)
+  saveDraft(nameOf(userId), undefined)
 }
 
 function draftIn(form: HTMLFormElement): RequestDraft {

@@ -16,19 +16,19 @@ export type SendState = FormState & {
 }
 
 /** Sends the request with its files, once even if clicked repeatedly, then opens its conversation. */
-export function useSendTicket(start: FormState) {
+export function useSendTicket(initial: FormState) {
   const visit = useVisit()
-  const [state, setState] = useState<SendState>(start)
+  const [state, setState] = useState<SendState>(initial)
   /** The upload progress, 0 to 1; null when nothing is being sent. */
-  const [share, setShare] = useState<number | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
   const [filesChanged, setFilesChanged] = useState(false)
-  const underway = useRef<AbortController | null>(null)
+  const upload = useRef<AbortController | null>(null)
 
   async function send(form: HTMLFormElement, checkedFiles: () => Promise<File[] | null>) {
-    if (underway.current) return
+    if (upload.current) return
     const abort = new AbortController()
-    underway.current = abort
-    setShare(0)
+    upload.current = abort
+    setProgress(0)
     setState(IDLE)
     setFilesChanged(false)
     try {
@@ -36,50 +36,50 @@ export function useSendTicket(start: FormState) {
       const { OpenTicketForm } = await import('@/lib/domain/tickets/schema')
       const ticket = OpenTicketForm.safeParse(Object.fromEntries(new FormData(form)))
       const files = await checkedFiles()
-      if (!ticket.success || !files) return stop(faults(ticket.error, files))
-      const id = await sendTicket(ticket.data, files, { onProgress: setShare, signal: abort.signal })
+      if (!ticket.success || !files) return stop(invalidState(ticket.error, files))
+      const id = await sendTicket(ticket.data, files, { onProgress: setProgress, signal: abort.signal })
       visit(`/dashboard/tickets/${id}`)
     } catch (error) {
       if (abort.signal.aborted) return stop({ ...IDLE, wasCancelled: true })
       console.error(error)
-      stop(refusal(error))
+      stop(failedState(error))
     }
   }
 
   function stop(next: SendState) {
-    underway.current = null
-    setShare(null)
+    upload.current = null
+    setProgress(null)
     setState(next)
   }
 
   return {
     state,
-    share,
+    progress,
     send,
-    cancel: () => underway.current?.abort(),
+    cancel: () => upload.current?.abort(),
     fileIssue: filesChanged ? undefined : state.issues.files,
-    /** Hides the files' fault, which may be fixed. */
+    /** Hides the error of the files once they have changed. */
     forgetFileIssue: () => setFilesChanged(true),
   }
 }
 
 const IDLE = { status: 'idle', issues: {}, values: {} } as const
 
-function faults(error: z.ZodError | undefined, files: File[] | null): SendState {
+function invalidState(error: z.ZodError | undefined, files: File[] | null): SendState {
   const issues: Record<string, string> = files ? {} : { files: FAULTY_FILES }
   for (const { path, message } of error?.issues ?? []) issues[path.join('.')] ??= message
   return { ...IDLE, status: 'error', message: CHECK_FIELDS, issues }
 }
 
-function refusal(error: unknown): SendState {
+function failedState(error: unknown): SendState {
   const apiError = error instanceof ApiError && error.message !== 'API request failed' ? error : null
   if (!apiError) return { ...IDLE, status: 'error', message: UNREACHABLE, canRetry: true }
-  const isOfFiles = apiError.status === 413 || apiError.status === 415
+  const isFileError = apiError.status === 413 || apiError.status === 415
   return {
     ...IDLE,
     status: 'error',
-    message: isOfFiles ? CHECK_FIELDS : apiError.message,
-    issues: isOfFiles ? { files: apiError.message } : {},
+    message: isFileError ? CHECK_FIELDS : apiError.message,
+    issues: isFileError ? { files: apiError.message } : {},
     canRetry: apiError.status >= 500 || apiError.status === 429,
   }
 }

@@ -10,7 +10,7 @@ import type { ToDecide } from '@/lib/domain/contracts/decisions'
 import { frenchDay } from '@/lib/domain/french-days'
 import type { NewLead } from '@/lib/domain/leads/new-leads'
 import { formatEuros } from '@/lib/domain/money'
-import type { OpenNotice, Waiting } from '@/lib/domain/overview/queries'
+import type { AgencyTasks, OpenNotice } from '@/lib/domain/overview/queries'
 import type { QueuedTicket } from '@/lib/domain/tickets/support-queue'
 import type { Settled } from '@/lib/server/forms/settle'
 import { kindName, sheetOf } from '../../admin/demandes/lead-words'
@@ -110,7 +110,7 @@ const PaymentLine = ({ id, label, clientName, dueCents, since, isInterrupted }: 
   </ToDoLine>
 )
 
-const WHYS = {
+const REASONS = {
   interrupted: 'interrompu depuis au moins 60 jours',
   third_refusal: 'troisième refus en douze mois',
 }
@@ -119,7 +119,7 @@ const DecisionLine = ({ id, label, clientName, decisions }: ToDecide) => (
   <ToDoLine
     {...{ icon: Gavel, look: 'late', href: `${SUBSCRIPTIONS}?fiche=${id}` }}
     title={`Décider pour ${clientName}`}
-    about={[label, ...decisions.map(({ why }) => WHYS[why])]}
+    about={[label, ...decisions.map(({ why }) => REASONS[why])]}
   />
 )
 
@@ -134,7 +134,7 @@ const TicketLine = ({ id, title, clientName, siteName, plan, createdAt }: Queued
   </ToDoLine>
 )
 
-const toDo = ({ subject }: NewLead): string =>
+const leadTask = ({ subject }: NewLead): string =>
   subject === 'resiliation'
     ? 'Traiter la résiliation\u00a0:'
     : subject === 'retractation'
@@ -145,7 +145,7 @@ const LeadLine = (lead: NewLead) => (
   <ToDoLine
     icon={Inbox}
     href={`/admin/demandes?${lead.kind === 'projet' ? 'genre=projet&' : ''}etat=new&fiche=${sheetOf(lead)}`}
-    title={`${toDo(lead)} ${lead.name}`}
+    title={`${leadTask(lead)} ${lead.name}`}
     about={[kindName(lead), <Moment key="at" at={lead.createdAt} />]}
   >
     <Badge look="late">Nouveau</Badge>
@@ -162,10 +162,10 @@ const NoticeLine = ({ id, reference, category, isUrgent, createdAt }: OpenNotice
   </ToDoLine>
 )
 
-const hasCounts = ({ failedJobs, deletionRequests, openRefunds }: Waiting) =>
+const hasCounts = ({ failedJobs, deletionRequests, openRefunds }: AgencyTasks) =>
   failedJobs + deletionRequests + openRefunds > 0
 
-const CountLines = ({ failedJobs, deletionRequests, openRefunds }: Waiting) => (
+const CountLines = ({ failedJobs, deletionRequests, openRefunds }: AgencyTasks) => (
   <>
     {openRefunds > 0 && (
       <ToDoLine

@@ -1,7 +1,7 @@
 import { listLatePayments } from '@/lib/domain/billing/late-payments'
 import { listDecisions } from '@/lib/domain/contracts/decisions'
 import { listNewLeads } from '@/lib/domain/leads/new-leads'
-import { readWaiting } from '@/lib/domain/overview/queries'
+import { readAgencyTasks } from '@/lib/domain/overview/queries'
 import { can } from '@/lib/domain/permissions/policy'
 import { listTicketsToAnswer } from '@/lib/domain/tickets/support-queue'
 import { settle } from '@/lib/server/forms/settle'
@@ -15,7 +15,7 @@ export async function loadAgencyWork(ctx: SignedInContext) {
     settle(listTicketsToAnswer(ctx)),
     isAdmin ? settle(listNewLeads(ctx)) : NOT_ASKED,
     isAdmin ? settle(listDecisions(ctx)) : NOT_ASKED,
-    isAdmin ? settle(readWaiting(ctx)) : NOT_ASKED,
+    isAdmin ? settle(readAgencyTasks(ctx)) : NOT_ASKED,
   ])
   return { payments, tickets, leads, decisions, counts }
 }

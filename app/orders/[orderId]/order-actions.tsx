@@ -81,7 +81,7 @@ export const maySend = (
   shipment?.stateNow !== 'creating' &&
   shipment?.stateNow !== 'unknown'
 
-const NOTHING_MADE = [
+const NO_LABEL_CREATED = [
   { field: null, message: 'Aucune étiquette n’a été créée\u00a0: vous pouvez réessayer.' },
 ]
 
@@ -90,7 +90,7 @@ function failureOf(shipment: KnownShipment | null): Shipping['failure'] {
   const { attemptId, refusal } = shipment
   return {
     attemptId,
-    reasons: refusal?.reasons ?? NOTHING_MADE,
+    reasons: refusal?.reasons ?? NO_LABEL_CREATED,
     isAgencys: refusal?.whoCanMend === 'agency',
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/fields/checkbox-field'
 import { TextareaField, TextField } from '@/components/ui/fields/text-field'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { formatBill, writeDecimal } from '@/lib/domain/money'
+import { formatBill, formatDecimal } from '@/lib/domain/money'
 import { quantityField } from '@/lib/domain/orders/policy'
 import { type Refundable, type RefundChoice, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 import { PieceField } from './piece-field'
@@ -95,7 +95,7 @@ export function RefundFields({ refundable, begins, lines, who, state, onAmount }
         inputMode="decimal"
         autoComplete="off"
         onInput={read}
-        defaultValue={state.values.amountCents ?? (begins?.cents ? writeDecimal(begins.cents) : '')}
+        defaultValue={state.values.amountCents ?? (begins?.cents ? formatDecimal(begins.cents) : '')}
         issue={state.issues.amountCents}
         className="tabular-nums"
       />

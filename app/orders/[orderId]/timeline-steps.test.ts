@@ -18,7 +18,7 @@ const placed = {
 const words = (order: Parameters<typeof timelineOf>[0]) =>
   timelineOf(order).map(({ words: said, isToCome }) => (isToCome ? `(${said})` : said))
 
-it('says what happened, and what comes next', () => {
+it('a timeline lists the past steps, then the expected ones', () => {
   expect(words(placed)).toEqual(['Commande passée', '(Paiement attendu)'])
   expect(words({ ...placed, awaitsPayment: true })[1]).toBe('(Paiement en cours de confirmation)')
   const paid = { ...placed, status: 'paid' as const, paidAt: day(1) }
@@ -30,7 +30,7 @@ it('says what happened, and what comes next', () => {
   expect(words(delivered)).toEqual(['Commande passée', 'Payée', 'Expédiée', 'Livrée'])
 })
 
-it('has refunds and disputes at their moment', () => {
+it('a timeline shows refunds and disputes at their dates', () => {
   const order = {
     ...placed,
     status: 'shipped' as const,
@@ -56,12 +56,12 @@ it('has refunds and disputes at their moment', () => {
   ])
 })
 
-it('says a refund whose moment is not known', () => {
+it('a timeline shows a refund without a known date', () => {
   const refunded = { ...placed, status: 'refunded' as const, paidAt: day(1), refundedCents: 500 }
   expect(words(refunded)).toEqual(['Commande passée', 'Payée', 'Remboursement de 5,00\u00a0€'])
 })
 
-it('follows the parcel, and says who else carries it', () => {
+it('a timeline follows the parcel and names another carrier', () => {
   const shipped = { ...placed, status: 'shipped' as const, paidAt: day(1), shippedAt: day(2) }
   const shipment = {
     parcelState: 'in_transit' as const,
@@ -88,7 +88,7 @@ it('follows the parcel, and says who else carries it', () => {
   expect(words({ ...shipped, shipment: onOwnAccount })[2]).toBe('Expédiée avec Mondial Relay')
 })
 
-it('says when a label was asked for, and what came of it, until the order is shipped', () => {
+it('a timeline shows a requested label and its outcome until the order is shipped', () => {
   const paid = { ...placed, status: 'paid' as const, paidAt: day(1) }
   const asked = (stateNow: 'unknown' | 'made') =>
     timelineOf(paid, { startedAt: day(2), stateNow }).map(({ words: said }) => said)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { parseEuros, writeDecimal } from '@/lib/domain/money'
+import { formatDecimal, parseEuros } from '@/lib/domain/money'
 import { quantityField } from '@/lib/domain/orders/policy'
 import { type Refundable, type RefundChoice, refundOfItems } from '@/lib/domain/refunds/refund-of-items'
 
@@ -41,7 +41,7 @@ export function useRefundChoice({ refundable, lines, onAmount }: Chosen) {
     const typed = amount.current?.value ?? ''
     const cents = refundOfItems(refundable, chosen())
     if (amount.current && (typed.trim() === '' || parseEuros(typed) === proposed.current))
-      amount.current.value = cents > 0 ? writeDecimal(cents) : ''
+      amount.current.value = cents > 0 ? formatDecimal(cents) : ''
     read()
   }
 
@@ -49,7 +49,7 @@ export function useRefundChoice({ refundable, lines, onAmount }: Chosen) {
     for (const { itemId, left } of lines) set(field(quantityField(itemId)), String(left))
     const delivery = field('delivery')
     if (delivery && !delivery.checked) delivery.click()
-    set(amount.current, writeDecimal(refundable.leftCents))
+    set(amount.current, formatDecimal(refundable.leftCents))
   }
 
   return { fields, amount, choice, read, propose, chooseAll }

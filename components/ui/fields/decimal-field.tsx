@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, useState } from 'react'
-import { MAX_PERCENT, MAX_TYPED_CENTS, readHundredths, writeDecimal } from '@/lib/domain/money'
+import { formatDecimal, MAX_PERCENT, MAX_TYPED_CENTS, readHundredths } from '@/lib/domain/money'
 import type { FieldFrame } from './field'
 import { TextField } from './text-field'
 
@@ -16,7 +16,7 @@ export function DecimalField({ of, defaultValue, issue, ...frame }: Props) {
   function onBlur({ target }: FocusEvent<HTMLInputElement>) {
     const hundredths = readHundredths(target.value, MAX_VALUES[of])
     setReset(hundredths === null && target.value.trim() !== '')
-    target.value = writeDecimal(hundredths ?? 0)
+    target.value = formatDecimal(hundredths ?? 0)
   }
 
   return (

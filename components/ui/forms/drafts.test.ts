@@ -23,7 +23,7 @@ test('texts outlive a reload in the order they were kept in, a file does not', a
   stubStorage()
   const before = await loadAnew()
   const photo = new File([], 'a.jpg')
-  before.keepDraft('avis', { second: { text: 'Bien', photo }, first: { text: 'Très bien' } })
+  before.saveDraft('avis', { second: { text: 'Bien', photo }, first: { text: 'Très bien' } })
   expect(before.readDraft('avis')).toEqual({ second: { text: 'Bien', photo }, first: { text: 'Très bien' } })
   const after = await loadAnew()
   expect(Object.entries(after.readDraft('avis') ?? {})).toEqual([
@@ -35,25 +35,25 @@ test('texts outlive a reload in the order they were kept in, a file does not', a
 
 test('what is forgotten leaves nothing behind', async () => {
   const storage = stubStorage()
-  const { keepDraft, readDraft } = await loadAnew()
-  keepDraft('avis', 'Non')
-  keepDraft('avis', undefined)
+  const { saveDraft, readDraft } = await loadAnew()
+  saveDraft('avis', 'Non')
+  saveDraft('avis', undefined)
   expect([readDraft('avis'), storage.size]).toEqual([undefined, 0])
 })
 
 test('a log-out leaves no draft in the page or in the browser', async () => {
   const storage = stubStorage()
-  const { forgetDrafts, keepDraft, readDraft } = await loadAnew()
-  keepDraft('avis', 'Non')
-  keepDraft('équipe', 'Léa')
+  const { forgetDrafts, saveDraft, readDraft } = await loadAnew()
+  saveDraft('avis', 'Non')
+  saveDraft('équipe', 'Léa')
   forgetDrafts()
   expect([readDraft('avis'), readDraft('équipe'), storage.size]).toEqual([undefined, undefined, 0])
 })
 
 test('in a browser that denies its storage, drafts live as long as the page', async () => {
   vi.stubGlobal('sessionStorage', undefined)
-  const { keepDraft, readDraft } = await loadAnew()
-  keepDraft('avis', 'Oui')
+  const { saveDraft, readDraft } = await loadAnew()
+  saveDraft('avis', 'Oui')
   expect(readDraft('avis')).toBe('Oui')
 })
 

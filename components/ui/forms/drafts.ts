@@ -13,7 +13,7 @@ export function readDraft<Draft>(name: string): Draft | undefined {
 }
 
 /** Stores a draft; undefined deletes it. */
-export function keepDraft<Draft>(name: string, draft: Draft | undefined): void {
+export function saveDraft<Draft>(name: string, draft: Draft | undefined): void {
   drafts.set(name, draft)
   try {
     if (draft === undefined) sessionStorage.removeItem(name)

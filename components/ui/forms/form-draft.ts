@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from './drafts'
+import { readDraft, saveDraft } from './drafts'
 import { isChanged } from './unsaved'
 
 /** Input by field name; checkboxes and radio buttons by name and value. */
@@ -18,7 +18,7 @@ export function keepFormDraft(form: HTMLFormElement): void {
     ...before,
     ...Object.fromEntries(changed.map((control) => [keyOf(control), textOf(control)])),
   }
-  keepDraft(nameOf(form), Object.keys(texts).length > 0 ? texts : undefined)
+  saveDraft(nameOf(form), Object.keys(texts).length > 0 ? texts : undefined)
 }
 
 /** Restores stored input, without overwriting typed input; returns whether anything was stored. */
@@ -29,7 +29,7 @@ export function fillFormDraft(form: HTMLFormElement): boolean {
   return true
 }
 
-export const dropFormDraft = (form: HTMLFormElement): void => keepDraft(nameOf(form), undefined)
+export const dropFormDraft = (form: HTMLFormElement): void => saveDraft(nameOf(form), undefined)
 
 export function fillControls(form: HTMLFormElement, texts: Texts): void {
   for (const control of [...form.elements].filter(isKept)) fill(control, texts[keyOf(control)])

@@ -8,12 +8,12 @@ type Props = {
   /** A short line above the title, such as the page's purpose. */
   kicker?: ReactNode
   title: ReactNode
-  /** A short line below the title, such as a website's address; a phone's header has no room for it. */
+  /** A short line below the title, such as a website's address; hidden on a phone. */
   detail?: ReactNode
   intro?: ReactNode
   /** The page's main action. */
   action?: ReactNode
-  /** All other actions, behind one button as wide as it is high. */
+  /** All other actions, in a menu behind one square button. */
   menu?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function PageHeader({ back, kicker, title, detail, intro, action, menu }:
       <header className="flex items-center gap-2 max-md:sticky max-md:top-[var(--view-banner,0px)] max-md:z-10 max-md:-mx-4 max-md:h-14 max-md:border-hairline max-md:border-b max-md:bg-background max-md:px-4 md:min-h-14 md:gap-3">
         {back && <BackLink href={back} isNarrow={Boolean(action)} />}
         <div className="min-w-0 max-md:flex-1 max-md:self-stretch">
-          {/* As high as the header on a phone, so that a two-line title takes its skeleton's position. */}
+          {/* Fills the header on a phone, so that a two-line title appears where its skeleton was. */}
           <h1 className="max-md:flex max-md:h-full max-md:flex-col max-md:justify-center max-md:font-semibold max-md:font-text max-md:tracking-normal">
             {kicker && (
               <span className="block truncate font-semibold font-text text-muted text-xs tracking-normal md:mb-0.5 md:text-sm">

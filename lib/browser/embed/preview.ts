@@ -24,7 +24,7 @@ async function renderPreview<Item extends object>(
   return items.length > 0 ? { content: render(items, 'h3'), below, hidden } : null
 }
 
-const ours = (path: string) => path
+const onOurOrigin = (path: string) => path
 
 /** The content of each embed element for a website of the user, hidden entries included; null when there is none. */
 export const PREVIEWS = {
@@ -32,19 +32,28 @@ export const PREVIEWS = {
     renderPreview<TestimonialWire>(
       `/testimonials/website/include/${site}`,
       testimonials,
-      reportRow(site, ours),
+      reportRow(site, onOurOrigin),
     ),
   events: (site: number) =>
-    renderPreview<EventWire>(`/events/website/${site}`, events, reportRow(site, ours)),
+    renderPreview<EventWire>(`/events/website/${site}`, events, reportRow(site, onOurOrigin)),
   team: (site: number) =>
-    renderPreview<StaffMemberWire>(`/staff/website/include/${site}`, team, reportRow(site, ours)),
+    renderPreview<StaffMemberWire>(`/staff/website/include/${site}`, team, reportRow(site, onOurOrigin)),
   gallery: (site: number) =>
-    renderPreview<PictureWire>(`/pictures/list?type=gallery&id=${site}`, gallery, reportRow(site, ours)),
+    renderPreview<PictureWire>(
+      `/pictures/list?type=gallery&id=${site}`,
+      gallery,
+      reportRow(site, onOurOrigin),
+    ),
   products: (site: number) =>
-    renderPreview<ProductWire>(`/products/website/${site}`, withFacts, legalRow(site, ours), featuredFirst),
+    renderPreview<ProductWire>(
+      `/products/website/${site}`,
+      withFacts,
+      legalRow(site, onOurOrigin),
+      featuredFirst,
+    ),
 }
 
-/** The cards, each with the facts of its product's dialog. */
+/** The cards, each with the facts that the embed shows in the product's dialog. */
 function withFacts(items: ProductWire[], heading: string): HTMLElement {
   const shown = products(items, heading)
   for (const [index, product] of items.entries())
@@ -65,7 +74,7 @@ function withFacts(items: ProductWire[], heading: string): HTMLElement {
   return shown
 }
 
-const MARKS = `
+const PREVIEW_STYLES = `
 summary { cursor: pointer; min-height: 1.5rem; }
 dl { padding-top: .5rem; font-size: .875rem; }
 dt { font-weight: 600; }
@@ -82,19 +91,19 @@ dd { margin-bottom: .5rem; white-space: pre-line; }
 [data-hidden] [part~=card] { border: 2px dashed var(--control); background: none; }
 `
 
-function mark(item: Element | undefined): void {
+function markHidden(item: Element | undefined): void {
   item?.setAttribute('data-hidden', '')
   item?.querySelector('[part~=card]')?.prepend(element('span', { part: 'badge' }, 'Caché'))
 }
 
-/** Puts a preview into `host` as the embed would, the hidden entries marked. */
+/** Puts a preview into `host` like the embed, and marks the hidden entries. */
 export function mountPreview(host: HTMLElement, { content, below, hidden }: NonNullable<Preview>): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [STYLES, MARKS].map((text) => {
+  root.adoptedStyleSheets = [STYLES, PREVIEW_STYLES].map((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     return sheet
   })
-  for (const index of hidden) mark(content.children[index])
+  for (const index of hidden) markHidden(content.children[index])
   root.replaceChildren(content, below)
 }

@@ -31,8 +31,8 @@ export async function getOwnInfo(reads: Reads): Promise<UserInfo> {
   return infoOf(row)
 }
 
-/** The same, with whether the client has an unsettled invoice without a subscription, a quote to answer and an unread decision
- *  about their content: most have none, and then no screen queries them. */
+/** The same, and whether the client has an unsettled invoice without a subscription, a quote to answer and an unread decision about
+ *  their content. Most clients have none, so that screens need not query them. */
 export async function getShellInfo(
   reads: Reads,
 ): Promise<UserInfo & { hasOpenInvoice: boolean; hasQuote: boolean; hasDecision: boolean }> {

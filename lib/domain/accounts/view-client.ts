@@ -31,7 +31,7 @@ export async function startView(ctx: Context, { userId }: { userId: number }): P
   })
 }
 
-/** Ends the session's view, acting as the administrator (see `behindView`). */
+/** Ends the session's view, acting as the administrator (see `contextOfViewer`). */
 export async function endView(ctx: Context): Promise<void> {
   const { actor } = ctx
   if (actor.type !== 'person') throw new DomainError('unauthenticated')

@@ -64,11 +64,11 @@ it.each([
   ],
   ...['Delmas-tx-2026', 'Soleil-brume-42', 'ostal, juillet et moi', 'Figuier-4f9k2-ostal'],
   ...['kX9#mQ2!vL', 'x1y2'.repeat(32), 'delmas aime les figues', 'Soleil et pluie 2026'],
-])('a password of one’s own is taken: %s', async (password) => {
+])('an uncommon password is accepted: %s', async (password) => {
   await expect(choose(password)).resolves.toBeUndefined()
 })
 
-it('under attack: the longest password of ambiguous signs costs the processor some milliseconds', async () => {
+it('under attack: the longest password of ambiguous signs takes less than 60 ms of processor time', async () => {
   await choose('Une phrase toute neuve')
   for (const signs of ['1!|', '10', 'il1', 'ostal', '1ostal0soleil']) {
     const password = `${signs.repeat(128).slice(0, 124)}kX9#`
@@ -83,7 +83,7 @@ it('under attack: the longest password of ambiguous signs costs the processor so
   }
 })
 
-it('no form’s schema brings the lists to the browser', () => {
+it('no form schema imports the word lists, which would then reach the browser', () => {
   const readers = (readdirSync('lib/domain', { recursive: true }) as string[]).filter(
     (file) =>
       /\.ts$/.test(file) && /from '[./\w-]*\/weak-password'/.test(readFileSync(`lib/domain/${file}`, 'utf8')),

@@ -12,7 +12,7 @@ export type DayInvoice = Pick<
   'id' | 'first' | 'last' | 'totalCents' | 'creditedCents' | 'status'
 >
 
-/** `cents` are to be credited; of a paid invoice they are also refunded. */
+/** `cents` is the amount to credit, and to refund if the invoice is paid. */
 export type DayRefund = { invoiceId: number; cents: number; isPaid: boolean }
 
 /** Refunds of a recurring line's days after its last one; days that an earlier end credited are not credited again. */

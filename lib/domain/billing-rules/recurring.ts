@@ -1,27 +1,27 @@
 import { CMS_LICENCE, type PlanKey } from '@/content/plan-facts'
 import { addDays, type Day, type Period, periodAt, periodOf } from '../calendar'
 import { daysIn, shareByDays } from './half-up'
-import { announcedOn } from './renewal-notice'
+import { debitAnnouncedFrom } from './renewal-notice'
 import { chargedCents } from './reverse-charge'
 import { recurrenceOf, startFrom, termsOn } from './schedule'
 import type { Contract, RecurringLine, SubscriptionFacts } from './schema'
 import { interruptionDay } from './standing'
 
 /** The contract that a line belongs to; null without a subscription. */
-type Of = Contract | null
+type LineContract = Contract | null
 
 const cycleOf = ({ anchor, paymentPlan }: RecurringLine) =>
   recurrenceOf(anchor, { paymentPlan, skippedMonths: 0 })
 
 /** The last day of a line: its own, or its contract's if that comes first. */
-export function lastDayOf({ endsOn }: RecurringLine, contract: Of): Day | null {
+export function lastDayOf({ endsOn }: RecurringLine, contract: LineContract): Day | null {
   const end = contract?.endsOn ?? null
   if (endsOn === null || end === null) return endsOn ?? end
   return endsOn < end ? endsOn : end
 }
 
 /** The first day, on or after `from`, of the line's next period that has not begun; null if none is left before its end. */
-export function nextLineDay(line: RecurringLine, contract: Of, from: Day): Day | null {
+export function nextLineDay(line: RecurringLine, contract: LineContract, from: Day): Day | null {
   const day = startFrom(cycleOf(line), line.nextOn > from ? line.nextOn : from)
   const last = lastDayOf(line, contract)
   if (last !== null && day > last) return null
@@ -36,7 +36,7 @@ const wholePeriodOf = (line: RecurringLine, first: Day): Period => {
 }
 
 /** The period of a line that starts on a day, cut at its end. */
-export function linePeriod(line: RecurringLine, contract: Of, first: Day): Period {
+export function linePeriod(line: RecurringLine, contract: LineContract, first: Day): Period {
   const whole = wholePeriodOf(line, first)
   const last = lastDayOf(line, contract)
   return last !== null && last < whole.last ? { ...whole, last } : whole
@@ -48,7 +48,7 @@ export const includesLicence = (plan: PlanKey): boolean =>
 
 /** The price in cents of the line's period that starts on a day: pro rata when the line ends within it, zero where the plan
  *  includes it. */
-export function linePrice(line: RecurringLine, contract: Of, first: Day): number {
+export function linePrice(line: RecurringLine, contract: LineContract, first: Day): number {
   if (line.kind === 'cms_licence' && contract && includesLicence(termsOn(contract, first).plan)) return 0
   const { priceChange } = line
   const cents = priceChange && first >= priceChange.effectiveOn ? priceChange.priceCents : line.priceCents
@@ -57,8 +57,8 @@ export function linePrice(line: RecurringLine, contract: Of, first: Day): number
   return period.last === whole.last ? cents : shareByDays(cents, daysIn(period), whole)
 }
 
-/** A yearly line's next year, announced thirty days ahead with its sum in cents. Null for its first year, which the mail that
- *  added it announced, for a free one, and during an interruption. */
+/** The next year of a yearly line and its price in cents, from thirty days before it begins. Null for the first year, which the mail
+ *  about the new line announced, for a free year, and during an interruption. */
 export function lineRenewal(
   line: RecurringLine,
   facts: Pick<SubscriptionFacts, 'contract' | 'invoices'> | null,
@@ -68,7 +68,7 @@ export function lineRenewal(
   if (line.paymentPlan !== 'yearly' || (interruption != null && interruption <= today)) return null
   const contract = facts?.contract ?? null
   const first = nextLineDay(line, contract, addDays(today, 1))
-  if (first === null || first === line.anchor || today < announcedOn(first)) return null
+  if (first === null || first === line.anchor || today < debitAnnouncedFrom(first)) return null
   const { vatPermille } = line
   const totalCents = chargedCents(owesVat, first, {
     unitCents: linePrice(line, contract, first),
@@ -80,8 +80,8 @@ export function lineRenewal(
 /** The line's periods that begin now, and the day from which to look for the next one. */
 export type LineProgress = { firstDays: Day[]; nextOn: Day }
 
-/** The first days up to today, oldest first. None during an interruption: of the periods it skipped, only the one still running
- *  when service resumes begins, at that time. `facts`: null without a subscription. */
+/** The first days up to today, oldest first. No period begins during an interruption; when service resumes, only the period then
+ *  running begins. `facts`: null without a subscription. */
 export function lineProgress(
   line: RecurringLine,
   facts: Pick<SubscriptionFacts, 'contract' | 'invoices'> | null,
@@ -89,8 +89,8 @@ export function lineProgress(
 ): LineProgress {
   const contract = facts?.contract ?? null
   const interruption = facts && interruptionDay(facts)
-  const isOff = interruption != null && interruption <= today
-  const until = isOff ? addDays(interruption, -1) : today
+  const isInterrupted = interruption != null && interruption <= today
+  const until = isInterrupted ? addDays(interruption, -1) : today
   const days: Day[] = []
   for (
     let day = nextLineDay(line, contract, line.nextOn);
@@ -100,7 +100,7 @@ export function lineProgress(
     days.push(day)
   const begun = days.at(-1)
   const nextOn = begun === undefined ? line.nextOn : addDays(begun, 1)
-  if (!isOff || line.anchor > today) return { firstDays: days, nextOn }
+  if (!isInterrupted || line.anchor > today) return { firstDays: days, nextOn }
   const running = wholePeriodOf(line, today).first
   return { firstDays: days, nextOn: running > nextOn ? running : nextOn }
 }

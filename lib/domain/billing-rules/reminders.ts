@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar'
 import { chargedOn, nextFirstDay } from './debits'
-import { announcedOn, renewalNoticeOf, yearOn } from './renewal-notice'
+import { debitAnnouncedFrom, paidYearOn, renewalNoticeOf } from './renewal-notice'
 import { termsOn } from './schedule'
 import type { ClientKind, SubscriptionFacts } from './schema'
 import { shownDates } from './shown-dates'
@@ -41,7 +41,7 @@ export function renewalRightOn({ facts, kind, today }: Due): RenewalRight | null
 
 /** No period runs while service is interrupted. */
 const runningYear = (facts: SubscriptionFacts, today: Day) =>
-  shownDates(facts, today).periodStart === null ? null : yearOn(facts, today)
+  shownDates(facts, today).periodStart === null ? null : paidYearOn(facts, today)
 
 const isFollowed = ({ contract }: SubscriptionFacts, last: Day): boolean =>
   (contract.endsOn === null || contract.endsOn > last) &&
@@ -56,7 +56,7 @@ function renewal({ facts, today }: Due): Reminder | null {
   const year = runningYear(facts, today)
   if (!year || !isFollowed(facts, year.last) || isInterrupted(facts, today)) return null
   const about = nextFirstDay(facts, addDays(today, 1))
-  if (about === null || today < announcedOn(about)) return null
+  if (about === null || today < debitAnnouncedFrom(about)) return null
   return { kind: 'renewal', about, totalCents: chargedOn(facts, about) }
 }
 

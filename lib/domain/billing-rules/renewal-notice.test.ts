@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDay, contractFrom } from '@/tests/support/subscription-facts'
 import { addMonths, type Day } from '../calendar'
-import { announcedOn, mayEndAtOnce, renewalNoticeOf } from './renewal-notice'
+import { debitAnnouncedFrom, mayEndAtOnce, renewalNoticeOf } from './renewal-notice'
 import { periodOn } from './schedule'
 
 const year = { first: '2026-03-01', last: '2027-02-28' } as const
@@ -14,7 +14,7 @@ describe('the reminder that a year renews', () => {
       latest: '2027-01-28',
       refuseUntil: '2027-02-28',
     })
-    expect(announcedOn('2027-03-01')).toBe('2027-01-30')
+    expect(debitAnnouncedFrom('2027-03-01')).toBe('2027-01-30')
   })
 
   it('is within the law: three months to one month before', () => {
@@ -37,8 +37,8 @@ describe('the reminder that a year renews', () => {
     ['never', null, '2027-03-01', true],
     ['never, before the renewal', null, '2027-02-28', false],
   ])('sent %s', (_, sentOn, today, expected) => {
-    expect(mayEndAtOnce({ kind: 'consumer', formerYear: year, sentOn, today })).toBe(expected)
-    expect(mayEndAtOnce({ kind: 'non_professional', formerYear: year, sentOn, today })).toBe(expected)
-    expect(mayEndAtOnce({ kind: 'professional', formerYear: year, sentOn, today })).toBe(false)
+    expect(mayEndAtOnce({ kind: 'consumer', previousPaidYear: year, sentOn, today })).toBe(expected)
+    expect(mayEndAtOnce({ kind: 'non_professional', previousPaidYear: year, sentOn, today })).toBe(expected)
+    expect(mayEndAtOnce({ kind: 'professional', previousPaidYear: year, sentOn, today })).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { DomainError, invalidField } from '../errors'
 import { mailClient } from '../notifications/mail-client'
 import { requirePermission } from '../permissions/require-permission'
-import { creditAfter } from './credit-after'
+import { creditAfterEnd } from './credit-after-end'
 import { dropMoves } from './drop-moves'
 import { ENDED } from './give-notice'
 import { labelOf } from './label'
@@ -51,7 +51,7 @@ export async function announceEnd(ctx: Context, end: ProviderEnd): Promise<Subsc
     await dropMoves(tx, id)
     if (isFirst && credits) {
       const invoiced = [...facts.invoices, ...(await readLineInvoices(tx, id))]
-      await creditAfter(tx, subscription, refundsAfter(invoiced, lastDay))
+      await creditAfterEnd(tx, subscription, refundsAfter(invoiced, lastDay))
     }
     const { subscription: ending } = await saveContract(tx, locked, contract, {
       ...{ providerEndsOn: lastDay, providerEndReason: reason },

@@ -5,20 +5,20 @@ import type { Day } from '../calendar'
 import type { Tx } from '../context'
 import { addEntry } from './timeline'
 
-type Which = { first: Day } | { last: Day } | { invoiceId: number }
+type MoveFilter = { first: Day } | { last: Day } | { invoiceId: number }
 
-const isMeant = (which: Which) => {
-  if ('invoiceId' in which) return eq(invoices.id, which.invoiceId)
-  const isOver = 'first' in which ? lt(invoices.first, which.first) : lt(invoices.last, which.last)
-  // A bank debit counts when it succeeds, days later.
+const matchesFilter = (filter: MoveFilter) => {
+  if ('invoiceId' in filter) return eq(invoices.id, filter.invoiceId)
+  const isOver = 'first' in filter ? lt(invoices.first, filter.first) : lt(invoices.last, filter.last)
+  // A move with a pending bank debit stays, because the debit may succeed days later.
   const debit = sql`select from ${invoiceAttempts} where ${invoiceAttempts.invoiceId} = ${invoices.id}
     and ${invoiceAttempts.state} in ('processing', 'unknown')`
   return and(isOver, sql`not exists (${debit})`)
 }
 
-/** Cancels the drafts of a locked subscription's moves; a payment that still succeeds is refunded in full. `which`: a single one,
- *  or those with an earlier first or last day and no payment on its way. */
-export async function dropMoves(tx: Tx, subscriptionId: number, which?: Which): Promise<void> {
+/** Cancels the draft invoices of a locked subscription's moves; a payment that still succeeds is refunded in full. `filter` selects
+ *  one invoice, or those with an earlier first or last day and no pending payment. */
+export async function dropMoves(tx: Tx, subscriptionId: number, filter?: MoveFilter): Promise<void> {
   const dropped = await tx.db
     .update(invoices)
     .set({ status: 'cancelled' })
@@ -27,7 +27,7 @@ export async function dropMoves(tx: Tx, subscriptionId: number, which?: Which): 
         eq(invoices.subscriptionId, subscriptionId),
         eq(invoices.purpose, 'move'),
         eq(invoices.status, 'draft'),
-        which && isMeant(which),
+        filter && matchesFilter(filter),
       ),
     )
     .returning({ plan: invoices.movePlan })

@@ -11,7 +11,7 @@ import { mailClient } from '../notifications/mail-client'
 import { requirePermission } from '../permissions/require-permission'
 import type { SubscriptionRow } from './contract'
 import { startOf } from './contract-start'
-import { creditAfter } from './credit-after'
+import { creditAfterEnd } from './credit-after-end'
 import { dropMoves } from './drop-moves'
 import { labelOf } from './label'
 import { lockSubscription } from './lock-subscription'
@@ -68,7 +68,7 @@ export async function recordNotice(
   // If the agency announced the end, the days were credited then.
   const refunds =
     subscription.providerEndsOn === null ? refundsByNotice(invoiced, { lastDay: endsOn, today }) : []
-  await creditAfter(tx, subscription, refunds)
+  await creditAfterEnd(tx, subscription, refunds)
   const endReason = endsOn === subscription.providerEndsOn ? subscription.endReason : 'notice'
   const saved = await saveContract(tx, locked, contract, { endReason })
   await addEntry(tx, id, { kind: 'notice_given', data: { noticeOn, endsOn } })

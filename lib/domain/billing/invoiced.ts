@@ -3,7 +3,7 @@ import { invoices } from '@/db/schema/invoices'
 import type { Tx } from '../context'
 import { DomainError } from '../errors'
 
-/** `conflict` once a locked subscription has an invoice. `instead`: what happens instead, « il reste à son client ». */
+/** Throws `conflict` if a locked subscription has an invoice. `instead` ends the message, as in « il reste à son client ». */
 export async function refuseInvoiced(tx: Tx, subscriptionId: number, instead: string): Promise<void> {
   const [invoice] = await tx.db
     .select({ id: invoices.id })

@@ -9,13 +9,13 @@ import { requirePermission } from '../permissions/require-permission'
 import { clientColumns } from '../users/client-columns'
 import { labelOf } from './label'
 
-/** How many are named; the list of subscriptions has them all. */
+/** The length of this preview; the list of subscriptions has all of them. */
 const PREVIEW_COUNT = 5
 
 const openInvoices = sql`from ${invoices} where ${invoices.subscriptionId} = ${subscriptions.id}
   and ${invoices.kind} = 'invoice' and ${invoices.status} = 'issued'`
 
-/** Late or interrupted subscriptions that have not ended, the longest first, and whether there are more. */
+/** Late or interrupted subscriptions that have not ended, the longest overdue first, and whether there are more. */
 export async function listLatePayments(reads: Reads) {
   requirePermission(reads, 'subscriptions.manage')
   const since = scalarSubquery<Day | null>(

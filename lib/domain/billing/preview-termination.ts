@@ -1,4 +1,4 @@
-import { formerYear, renewalNoticeOf } from '../billing-rules/renewal-notice'
+import { previousPaidYear, renewalNoticeOf } from '../billing-rules/renewal-notice'
 import { hasEnded } from '../billing-rules/standing'
 import { previewTermination, type TerminationPreview } from '../billing-rules/termination-preview'
 import { addMonths, type Day, parisDay } from '../calendar'
@@ -39,7 +39,7 @@ export async function previewTerminationOf(
 
 /** A reminder that is not late yet counts as sent. */
 async function mayEndAtOnce(reads: Reads, { subscription, facts }: FoundContract, on: Day): Promise<boolean> {
-  const former = facts.contract.endsOn === null ? formerYear(facts, on) : null
+  const former = facts.contract.endsOn === null ? previousPaidYear(facts, on) : null
   if (!former || parisDay(reads.now()) <= renewalNoticeOf(former).latest) return false
   return readMayEndAtOnce(reads, subscription, { facts, on })
 }

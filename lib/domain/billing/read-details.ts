@@ -86,7 +86,7 @@ export const invoiced = sql<InvoiceFacts[]>`(
     on ${invoiceAttempts.invoiceId} = ${invoices.id} and ${inArray(invoiceAttempts.state, LIVE)}
   where ${invoices.subscriptionId} = ${subscriptions.id} and ${invoices.kind} = 'invoice')`
 
-async function readDetails(reads: Reads, which: SQL | undefined): Promise<SubscriptionDetail[]> {
+async function readDetails(reads: Reads, condition: SQL | undefined): Promise<SubscriptionDetail[]> {
   const rows = await reads.db
     .select({
       subscription: subscriptions,
@@ -99,7 +99,7 @@ async function readDetails(reads: Reads, which: SQL | undefined): Promise<Subscr
     .from(subscriptions)
     .innerJoin(clients, eq(clients.id, subscriptions.clientId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, subscriptions.paymentMethodId))
-    .where(which)
+    .where(condition)
     .orderBy(asc(subscriptions.id))
   const today = parisDay(reads.now())
   return rows.map((row) => detailOf(row, row.invoiced, today))

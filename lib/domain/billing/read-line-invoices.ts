@@ -3,15 +3,16 @@ import { invoices } from '@/db/schema/invoices'
 import type { DayInvoice } from '../billing-rules/provider-end'
 import type { Reads } from '../context'
 
-/** The invoices of a subscription's recurring lines: when the agency ends it, their days after the end are credited, too. */
+/** The invoices of a subscription's recurring lines: when the agency ends the subscription, it also credits their days after the
+ *  end. */
 export const readLineInvoices = (reads: Pick<Reads, 'db'>, subscriptionId: number): Promise<DayInvoice[]> =>
-  readWhich(reads, eq(invoices.subscriptionId, subscriptionId))
+  readInvoices(reads, eq(invoices.subscriptionId, subscriptionId))
 
-/** Those of one line. */
+/** The invoices of one recurring line. */
 export const readInvoicesOfLine = (reads: Pick<Reads, 'db'>, lineId: number): Promise<DayInvoice[]> =>
-  readWhich(reads, eq(invoices.recurringLineId, lineId))
+  readInvoices(reads, eq(invoices.recurringLineId, lineId))
 
-async function readWhich({ db }: Pick<Reads, 'db'>, which: SQL): Promise<DayInvoice[]> {
+async function readInvoices({ db }: Pick<Reads, 'db'>, condition: SQL): Promise<DayInvoice[]> {
   const rows = await db
     .select({
       id: invoices.id,
@@ -22,7 +23,7 @@ async function readWhich({ db }: Pick<Reads, 'db'>, which: SQL): Promise<DayInvo
       status: invoices.status,
     })
     .from(invoices)
-    .where(and(...[which, eq(invoices.kind, 'invoice')], eq(invoices.purpose, 'recurring')))
+    .where(and(...[condition, eq(invoices.kind, 'invoice')], eq(invoices.purpose, 'recurring')))
     .orderBy(asc(invoices.id))
   return rows.flatMap(({ first, last, ...row }) => (first && last ? [{ ...row, first, last }] : []))
 }

@@ -30,7 +30,7 @@ export function listClientStandalone(reads: Reads, clientId: number): Promise<St
   return readStandalone(reads, eq(invoices.clientId, clientId))
 }
 
-async function readStandalone(reads: Reads, which: SQL): Promise<StandaloneInvoice[]> {
+async function readStandalone(reads: Reads, condition: SQL): Promise<StandaloneInvoice[]> {
   const rows = await reads.db
     .select({
       ...INVOICE_FACTS,
@@ -44,7 +44,7 @@ async function readStandalone(reads: Reads, which: SQL): Promise<StandaloneInvoi
     )
     .where(
       and(
-        ...[which, isNull(invoices.subscriptionId), eq(invoices.kind, 'invoice')],
+        ...[condition, isNull(invoices.subscriptionId), eq(invoices.kind, 'invoice')],
         inArray(invoices.status, ['draft', 'issued']),
       ),
     )

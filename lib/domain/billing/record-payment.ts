@@ -15,7 +15,7 @@ import { receivePayment } from './receive-payment'
 type Noted = { subscriptionId: number | null; invoiceIds: number[]; on: Day; reference: string }
 
 const PAID = 'Cette facture est déjà payée ou annulée.'
-const WAITS = 'Cette facture n’est pas encore émise.'
+const NOT_YET_ISSUED = 'Cette facture n’est pas encore émise.'
 
 /** Notes that invoices of a subscription, or of a client without one, were paid by transfer or cheque; agency only. The same
  *  reference again changes nothing. `conflict` for one that is paid otherwise, cancelled or being paid, and while an older period
@@ -32,7 +32,7 @@ export async function notePayment(ctx: Context, noted: Noted): Promise<InvoiceRo
     if (rows.some(({ status }) => status === 'paid' || status === 'cancelled'))
       throw new DomainError('conflict', PAID)
     if (rows.some(({ status, purpose }) => status === 'draft' && purpose !== 'move'))
-      throw new DomainError('conflict', WAITS)
+      throw new DomainError('conflict', NOT_YET_ISSUED)
     await refuseWhileTrying(tx, invoiceIds)
     const facts = locked && (await readFacts(tx, locked.subscription))
     if (facts && olderUnpaid(facts.invoices, invoiceIds).length > 0)

@@ -8,10 +8,10 @@ import { parisDay } from '../calendar'
 import type { Tx } from '../context'
 import { contractColumns, type SubscriptionRow } from './contract'
 import type { CoveredWebsite, LockedSubscription } from './lock-subscription'
+import { nextStanding } from './next-standing'
 import { rankClients } from './rank-clients'
 import { readFacts } from './read-facts'
 import type { ServiceStatus } from './schema'
-import { takeStanding } from './take-standing'
 
 type Besides = Partial<
   Pick<
@@ -66,7 +66,7 @@ export async function switchCovered(
   status: ServiceStatus,
 ): Promise<void> {
   for (const { id, ...before } of covered) {
-    const after = takeStanding(before, status)
+    const after = nextStanding(before, status)
     if (!after) continue
     await tx.db.update(websites).set(after).where(eq(websites.id, id))
     await tx.audit({

@@ -27,24 +27,24 @@ export function isKeyed(ctx: Pick<Context, 'actor' | 'openLink'>, key: Cancellat
   return eq(cancellations.linkId, linkId)
 }
 
-const withMessage = ({ db }: Pick<Reads, 'db'>, which: SQL) =>
+const withMessage = ({ db }: Pick<Reads, 'db'>, condition: SQL) =>
   db
     .select({ cancellation: cancellations, fields: contactMessages.fields, at: contactMessages.createdAt })
     .from(cancellations)
     .innerJoin(contactMessages, eq(contactMessages.id, cancellations.contactMessageId))
-    .where(which)
+    .where(condition)
 
 export async function findCancellation(
   reads: Pick<Reads, 'db'>,
-  which: SQL,
+  condition: SQL,
 ): Promise<FoundCancellation | null> {
-  const [found] = await withMessage(reads, which)
+  const [found] = await withMessage(reads, condition)
   return found ? parsed(found) : null
 }
 
 /** A cancellation, locked until the transaction ends; always the first lock. */
-export async function lockCancellation(tx: Tx, which: SQL): Promise<FoundCancellation> {
-  const [found] = await withMessage(tx, which).for('update', { of: cancellations })
+export async function lockCancellation(tx: Tx, condition: SQL): Promise<FoundCancellation> {
+  const [found] = await withMessage(tx, condition).for('update', { of: cancellations })
   if (!found) throw notFound()
   return parsed(found)
 }

@@ -11,9 +11,9 @@ export async function closeCancellation(
   ctx: Context,
   { messageId, answer }: { messageId: number; answer: string },
 ): Promise<void> {
-  const which = isKeyed(ctx, { messageId })
+  const condition = isKeyed(ctx, { messageId })
   await ctx.transaction(async (tx) => {
-    const { cancellation, declaration, at } = await lockCancellation(tx, which)
+    const { cancellation, declaration, at } = await lockCancellation(tx, condition)
     const { id, kind, status } = cancellation
     if (status !== 'received') throw new DomainError('conflict', 'Cette déclaration est déjà traitée.')
     await tx.db

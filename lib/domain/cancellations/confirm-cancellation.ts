@@ -13,10 +13,10 @@ export async function confirmCancellation(
   ctx: Context,
   { key, subscriptionId }: { key: CancellationKey; subscriptionId: number },
 ): Promise<CancellationOutcome> {
-  const which = isKeyed(ctx, key)
+  const condition = isKeyed(ctx, key)
   const isByLink = 'token' in key
   return ctx.transaction(async (tx) => {
-    const { cancellation, declaration, at } = await lockCancellation(tx, which)
+    const { cancellation, declaration, at } = await lockCancellation(tx, condition)
     const { id, status, outcome, clientId, contactMessageId: messageId } = cancellation
     if (status === 'confirmed' && outcome) return outcome
     if (status === 'closed') throw new DomainError('conflict', CLOSED)

@@ -10,21 +10,21 @@ import { contractNumbers, hostsIn, invoiceNumbers, namesName, words } from './na
 import type { Declaration } from './schema'
 
 type Read = Pick<Reads, 'db'>
-type Written = Pick<Declaration, 'name' | 'email' | 'contract'>
+type DeclaredContract = Pick<Declaration, 'name' | 'email' | 'contract'>
 
 /** The running contracts that a declaration may mean, all of one client: those that its text names, otherwise those of the client
  *  whose address or name it gives. Empty if they belong to several clients. `isWithin`: the contracts to search. */
 export async function matchContracts(
   reads: Read,
-  written: Written,
+  declared: DeclaredContract,
   isWithin?: SQL,
 ): Promise<SubscriptionRow[]> {
   const isRunning = and(isNull(subscriptions.endedAt), isWithin)
-  const named = await findNamed(reads, written.contract, isRunning)
-  const byEmail = await findClients(reads, hasEmail(written.email))
+  const named = await findNamed(reads, declared.contract, isRunning)
+  const byEmail = await findClients(reads, hasEmail(declared.email))
   const own = named.filter(({ clientId }) => byEmail.includes(clientId))
   if (named.length > 0) return ofOneClient(own.length > 0 ? own : named)
-  const clientIds = byEmail.length > 0 ? byEmail : await findClients(reads, hasName(written.name))
+  const clientIds = byEmail.length > 0 ? byEmail : await findClients(reads, hasName(declared.name))
   if (clientIds.length !== 1) return []
   return reads.db
     .select()
@@ -36,7 +36,7 @@ export async function matchContracts(
 const ofOneClient = (found: SubscriptionRow[]): SubscriptionRow[] =>
   new Set(found.map(({ clientId }) => clientId)).size === 1 ? found : []
 
-/** Those whose number, invoice, site or own name occurs in the text. */
+/** The contracts whose number, invoice, site or own name occurs in the text. */
 async function findNamed(reads: Read, text: string, isRunning: SQL | undefined): Promise<SubscriptionRow[]> {
   const host = sql`regexp_replace(lower(${websites.url}), '^https?://(www\\.)?([^/:?#]+).*$', '\\2')`
   const mayHold = (name: SQL) => sql`position(fold_text(${name}) in fold_text(${text}::text)) > 0`
@@ -53,7 +53,11 @@ async function findNamed(reads: Read, text: string, isRunning: SQL | undefined):
   const ofSites = sites
     .filter((site) => hosts.includes(site.host) || namesName(text, site.name))
     .flatMap(({ id }) => id ?? [])
-  const ids = [...contractNumbers(text), ...ofSites, ...(await ofInvoices(reads, invoiceNumbers(text)))]
+  const ids = [
+    ...contractNumbers(text),
+    ...ofSites,
+    ...(await findSubscriptionIds(reads, invoiceNumbers(text))),
+  ]
   const found = await reads.db
     .select()
     .from(subscriptions)
@@ -62,7 +66,7 @@ async function findNamed(reads: Read, text: string, isRunning: SQL | undefined):
   return found.filter(({ id, name }) => ids.includes(id) || namesName(text, name))
 }
 
-async function ofInvoices({ db }: Read, numbers: string[]): Promise<number[]> {
+async function findSubscriptionIds({ db }: Read, numbers: string[]): Promise<number[]> {
   if (numbers.length === 0) return []
   const rows = await db
     .select({ id: invoices.subscriptionId })
@@ -71,13 +75,13 @@ async function ofInvoices({ db }: Read, numbers: string[]): Promise<number[]> {
   return rows.flatMap(({ id }) => id ?? [])
 }
 
-async function findClients({ db }: Read, isMeant: SQL | undefined): Promise<number[]> {
-  if (!isMeant) return []
+async function findClients({ db }: Read, condition: SQL | undefined): Promise<number[]> {
+  if (!condition) return []
   const rows = await db
     .select({ id: clients.id })
     .from(clients)
     .innerJoin(users, eq(users.id, clients.ownerId))
-    .where(isMeant)
+    .where(condition)
   return rows.map(({ id }) => id)
 }
 

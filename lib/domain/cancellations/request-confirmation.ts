@@ -11,10 +11,10 @@ import { previewCancellation } from './preview'
 /** For the job: looks once for the contracts that a declaration may mean. Returns their owner's address if they still have to be
  *  asked; null otherwise. */
 export async function matchCancellation(ctx: Context, id: number): Promise<{ email: string } | null> {
-  const which = eq(cancellations.id, id)
+  const condition = eq(cancellations.id, id)
   return ctx.transaction(async (tx) => {
-    if (!(await findCancellation(tx, which))) return null
-    const { cancellation, declaration, at } = await lockCancellation(tx, which)
+    if (!(await findCancellation(tx, condition))) return null
+    const { cancellation, declaration, at } = await lockCancellation(tx, condition)
     if (cancellation.status !== 'received' || cancellation.askedAt) return null
     if (cancellation.matchedAt)
       return cancellation.clientId === null ? null : readOwner(cancellation.clientId)
@@ -28,7 +28,7 @@ export async function matchCancellation(ctx: Context, id: number): Promise<{ ema
       matched.push(subscription.id)
       clientId = subscription.clientId
     }
-    await tx.db.update(cancellations).set({ clientId, matchedAt: tx.now() }).where(which)
+    await tx.db.update(cancellations).set({ clientId, matchedAt: tx.now() }).where(condition)
     if (clientId === null) return null
     await tx.db
       .insert(cancellationMatches)
@@ -44,12 +44,12 @@ export async function matchCancellation(ctx: Context, id: number): Promise<{ ema
 
 /** Mails the link to confirm to the contract's own address, once. */
 export async function requestConfirmation(ctx: Context, id: number): Promise<void> {
-  const which = eq(cancellations.id, id)
+  const condition = eq(cancellations.id, id)
   await ctx.transaction(async (tx) => {
-    const { cancellation, at } = await lockCancellation(tx, which)
+    const { cancellation, at } = await lockCancellation(tx, condition)
     const { clientId, linkId, kind } = cancellation
     if (clientId === null || cancellation.askedAt || cancellation.status !== 'received') return
-    await tx.db.update(cancellations).set({ askedAt: tx.now() }).where(which)
+    await tx.db.update(cancellations).set({ askedAt: tx.now() }).where(condition)
     await mailClient(tx, clientId, {
       ...{ kind: 'cancellation-asked', about: kind, at: at.getTime(), linkId, label: '' },
     })

@@ -6,11 +6,11 @@ import { lockCannedAnswer } from './queries'
 import { requireFreeTitle } from './require-free-title'
 import type { CannedAnswer } from './schema'
 
-/** `conflict` for a taken title. */
+/** Throws `conflict` for a title that another answer has. */
 export async function changeCannedAnswer(ctx: Context, { id, title, body }: CannedAnswer): Promise<void> {
   requireStaff(ctx)
   await ctx.transaction(async (tx) => {
-    // Before the row, as when one is added: the same order prevents deadlocks.
+    // Locks the table before the row, in the same order as every other change, to prevent deadlocks.
     await requireFreeTitle(tx, title, id)
     await lockCannedAnswer(tx, id)
     await tx.db

@@ -21,8 +21,8 @@ export async function listMissingFacts(
 ): Promise<ProductInNeed[]> {
   actingUser(reads)
   const own = reads.db.select({ id: websites.id }).from(websites).where(ownsWebsite(reads))
-  const which = and(inArray(products.websiteId, [...websiteIds]), inArray(products.websiteId, own))
-  return listProductsInNeed(await describedProducts(reads, which).orderBy(asc(products.id)))
+  const condition = and(inArray(products.websiteId, [...websiteIds]), inArray(products.websiteId, own))
+  return listProductsInNeed(await describedProducts(reads, condition).orderBy(asc(products.id)))
 }
 
 export const listProductsInNeed = (described: readonly DescribedProduct[]): ProductInNeed[] =>
@@ -33,7 +33,7 @@ export const listProductsInNeed = (described: readonly DescribedProduct[]): Prod
   })
 
 /** The visible products that meet a condition, each column under its own name. */
-export function describedProducts({ db }: Pick<Reads, 'db'>, which: SQL | undefined) {
+export function describedProducts({ db }: Pick<Reads, 'db'>, condition: SQL | undefined) {
   const pictures = db
     .select({ ids: sql`coalesce(json_agg(${productPictures.pictureId}::text), '[]')` })
     .from(productPictures)
@@ -58,7 +58,7 @@ export function describedProducts({ db }: Pick<Reads, 'db'>, which: SQL | undefi
       defaults: shopDefaults({ db }, products.websiteId),
     })
     .from(products)
-    .where(and(which, eq(products.active, true)))
+    .where(and(condition, eq(products.active, true)))
 }
 
 const FACTS = Object.fromEntries(

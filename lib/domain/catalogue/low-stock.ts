@@ -30,7 +30,7 @@ export async function listLowStock(reads: Reads): Promise<{ rows: LowStockItem[]
   return { rows: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN }
 }
 
-export const selectLow = ({ db }: Pick<Reads, 'db'>, which: SQL | undefined) =>
+export const selectLow = ({ db }: Pick<Reads, 'db'>, condition: SQL | undefined) =>
   db
     .select({
       productId: products.id,
@@ -44,4 +44,4 @@ export const selectLow = ({ db }: Pick<Reads, 'db'>, which: SQL | undefined) =>
     .innerJoin(products, eq(products.id, lowStock.productId))
     .leftJoin(productSizes, eq(productSizes.id, lowStock.sizeId))
     .innerJoin(websites, eq(websites.id, lowStock.websiteId))
-    .where(and(or(isNull(lowStock.sizeId), eq(productSizes.id, lowStock.sizeId)), which))
+    .where(and(or(isNull(lowStock.sizeId), eq(productSizes.id, lowStock.sizeId)), condition))

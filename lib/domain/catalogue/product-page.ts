@@ -21,7 +21,10 @@ type PageRow = {
 /** A website and a page of its products in one query, however many products it has: the page is cut before its pictures and
  *  sizes are looked up. The rows come as one JSON text, which is read faster than columns one by one. Placeholders:
  *  `websiteId`, `after`, `limit`. */
-export function selectProductPage(reads: Reads, { owned, which }: { owned: SQL; which: SQL | undefined }) {
+export function selectProductPage(
+  reads: Reads,
+  { owned, condition }: { owned: SQL; condition: SQL | undefined },
+) {
   const columns = Object.entries(productColumns(reads, sql.placeholder('websiteId'))).map(
     ([name, column]) => [name, sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(name)],
   )
@@ -33,7 +36,7 @@ export function selectProductPage(reads: Reads, { owned, which }: { owned: SQL; 
       and(
         eq(products.websiteId, sql.placeholder('websiteId')),
         gt(products.id, sql.placeholder('after')),
-        which,
+        condition,
       ),
     )
     .orderBy(asc(products.id))
@@ -59,5 +62,5 @@ type Statement = {
 
 /** The same for visitors, prepared because every page view of every client's shop runs it. */
 export const visitorPage = prepareStatement<Statement>('visitor_products', (reads) =>
-  selectProductPage(reads, { owned: sql`false`, which: eq(products.active, true) }),
+  selectProductPage(reads, { owned: sql`false`, condition: eq(products.active, true) }),
 )

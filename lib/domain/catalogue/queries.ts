@@ -20,7 +20,9 @@ export async function listProducts(
   const rows =
     reads.actor.type === 'visitor'
       ? await visitorPage(reads).execute(part)
-      : await selectProductPage(reads, { owned, which: or(eq(products.active, true), owned) }).execute(part)
+      : await selectProductPage(reads, { owned, condition: or(eq(products.active, true), owned) }).execute(
+          part,
+        )
   const [website] = rows
   if (!website) throw notFound()
   requireOpen(website)

@@ -16,24 +16,24 @@ import type { VatShare } from '../vat'
 import { type PricedCart, priceCart } from './price-cart'
 import { listReserved } from './resume-submission'
 import type { Cart } from './schema'
-import { type CartLineView, seeCart } from './view-cart'
+import { type CartLineView, viewCart } from './view-cart'
 
 export type CheckoutChoice = {
   websiteId: number
   items: Cart
-  /** null: the first that the shop offers. */
+  /** null for the first method that the shop offers. */
   method: DeliveryMethod | null
-  /** null: the shop's own. */
+  /** null for the shop's country. */
   country: string | null
   zip: string
   code: string
-  /** Of an order that this browser may have sent and not paid: its reserved pieces can be ordered again. */
+  /** The submission of an unpaid order of this browser: the stock reserved for it can be ordered again. */
   submissionId?: string
 }
 
 export type CheckoutQuote = {
   site: ShopSite
-  /** null while it does not sell; `closed` then says why. */
+  /** null while the shop is closed; `closed` then says why. */
   shop: OpenShop | null
   closed: string | null
   lines: CartLineView[]
@@ -42,9 +42,9 @@ export type CheckoutQuote = {
   country: string
   options: DeliveryOption[]
   method: DeliveryMethod | null
-  /** Why the carrier's modes are not available; null when it takes the cart. */
+  /** Why the carrier cannot deliver the cart; null when it can. */
   oversize: string | null
-  /** The amount missing for free delivery, in cents; null where it is free already, or never is. */
+  /** The amount missing for free delivery, in cents; null if delivery is already free, or never becomes free. */
   toFreeDeliveryCents: number | null
   /** The applied code; null without a valid one. */
   code: string | null
@@ -56,13 +56,13 @@ export type CheckoutQuote = {
   vat: VatShare[]
 }
 
-/** What an order of this cart would cost, and what prevents it. `not_found` and `site_inactive` by the website. */
+/** Returns the price of a cart, or why it cannot be ordered. Throws the website's `not_found` or `site_inactive`. */
 export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promise<CheckoutQuote> {
   const { websiteId, items, submissionId } = choice
   const served = await getServedShop(reads, websiteId)
   const site = await findShopSite(reads, websiteId)
   const own = submissionId ? await listReserved(reads, { websiteId, submissionId }) : []
-  const { lines, gone } = await seeCart(reads, { websiteId, items, own })
+  const { lines, gone } = await viewCart(reads, { websiteId, items, own })
   const { value: shop, refusal: closed } = attempt(() => requireOpen(reads, served))
   const unpriced = {
     ...{
@@ -82,7 +82,7 @@ export async function quoteCheckout(reads: Reads, choice: CheckoutChoice): Promi
   return shop && lines.length > 0 ? priceQuote(reads, unpriced, shop, choice) : unpriced
 }
 
-/** The amount missing for free delivery before the checkout is opened: the same as its page then shows. */
+/** The amount missing for free delivery as the checkout will show it. */
 export async function missingForFreeDelivery(
   reads: Reads,
   cart: Pick<CheckoutChoice, 'websiteId' | 'items'>,
@@ -125,7 +125,7 @@ async function priceQuote(
   }
 }
 
-/** Runs `work`; a refusal becomes its sentence. */
+/** Runs `work`; returns the message of a `conflict`. */
 function attempt<T>(work: () => T): { value: T; refusal: null } | { value: null; refusal: string } {
   try {
     return { value: work(), refusal: null }

@@ -3,7 +3,7 @@ import { RelayPointId } from '../delivery/schema'
 import { EntityId, EntityIdText } from '../entity-id'
 import { nullAsMissing, optionalText, yesNo } from '../fields'
 import { CustomerFields, NEEDS_PHONE } from '../orders/schema'
-import { AddressFields, isZip, WRONG_ZIP } from '../postal-address'
+import { AddressFields, INVALID_ZIP, isZip } from '../postal-address'
 import { readCartText } from './cart-address'
 import { MAX_LINES, MAX_QUANTITY } from './cart-text'
 
@@ -29,7 +29,7 @@ const Customization = nullAsMissing(optionalText('La personnalisation', CUSTOMIZ
 
 const Address = z
   .object(AddressFields, { error: 'L’adresse est obligatoire pour une livraison à domicile.' })
-  .refine(({ country, zip }) => isZip(country, zip), { path: ['zip'], error: WRONG_ZIP })
+  .refine(({ country, zip }) => isZip(country, zip), { path: ['zip'], error: INVALID_ZIP })
 
 const Delivery = z.discriminatedUnion(
   'method',
@@ -78,7 +78,7 @@ export type OrderInput = ReturnType<typeof withLineCustomizations> & {
   form?: 'hosted' | 'embedded' | undefined
   /** The total the shopper agreed to; an order with another one is refused. */
   totalCents?: number | undefined
-  /** The withdrawal exceptions that the checkout showed, by `exceptionsShown`; undefined if it showed nothing. An order whose
+  /** The withdrawal exceptions that the checkout showed, by `serializeExceptions`; undefined if it showed nothing. An order whose
    *  articles have other exceptions now is refused. */
   exceptions?: string | undefined
 }

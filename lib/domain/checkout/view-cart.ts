@@ -33,7 +33,7 @@ type SeenCart = {
 }
 
 /** A cart with its problems, where `readCart` would refuse it. `own`: pieces that this shopper has already reserved. */
-export async function seeCart(
+export async function viewCart(
   reads: Reads,
   { websiteId, items, own }: { websiteId: number; items: Cart; own: readonly ReservedLine[] },
 ): Promise<SeenCart> {

@@ -17,7 +17,7 @@ import { keepTerms } from '../shop-terms/keep-terms'
 import { findDiscountCode } from '../shops/discounts'
 import type { OpenShop } from '../shops/queries'
 import { DEFAULT_VAT } from '../vat'
-import { exceptionOf, exceptionsShown, NO_EXCEPTION } from '../withdrawal-exceptions'
+import { exceptionOf, NO_EXCEPTION, serializeExceptions } from '../withdrawal-exceptions'
 import { reserveUse } from './code-uses'
 import { type Buyer, lockNetwork, requireWithinHolds } from './hold-limits'
 import { type PricedCart, priceCart } from './price-cart'
@@ -57,7 +57,7 @@ export async function writeOrder(tx: Tx, prepared: Input): Promise<number> {
     throw new DomainError('conflict', TOTAL_CHANGED)
   // Before the pieces, so that two first orders under new terms lock in the same order.
   const termsVersionId = await keepTerms(tx, { websiteId, origin: prepared.origin })
-  if (input.exceptions !== undefined && input.exceptions !== exceptionsShown(lines))
+  if (input.exceptions !== undefined && input.exceptions !== serializeExceptions(lines))
     throw new DomainError('conflict', EXCEPTIONS_CHANGED)
   const markFirst = await requireWithinHolds(tx, buyer, { lines, discount })
   if (!(await reserveStock(tx, lines))) throw new DomainError('conflict', SOLD_MEANWHILE)

@@ -8,9 +8,9 @@ import { contractColumns, type SubscriptionRow } from '../billing/contract'
 import { invoicePeriod } from '../billing/invoice-period'
 import { labelOf } from '../billing/label'
 import { lockSubscription } from '../billing/lock-subscription'
+import { nextStanding } from '../billing/next-standing'
 import { rankClients } from '../billing/rank-clients'
 import { saveContract } from '../billing/save-contract'
-import { takeStanding } from '../billing/take-standing'
 import { addEntry } from '../billing/timeline'
 import { parisDay } from '../calendar'
 import type { Context, Tx } from '../context'
@@ -118,7 +118,7 @@ async function linkWebsite(
   { subscription, begins }: { subscription: SubscriptionRow; begins: boolean },
 ): Promise<void> {
   const { id, subscriptionId, status, inactiveBy } = website
-  const after = { subscriptionId: subscription.id, ...(begins && takeStanding(website, 'active')) }
+  const after = { subscriptionId: subscription.id, ...(begins && nextStanding(website, 'active')) }
   await tx.db.update(websites).set(after).where(eq(websites.id, id))
   await tx.audit({
     action: 'website.changed',

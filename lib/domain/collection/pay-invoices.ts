@@ -21,7 +21,7 @@ export const PAID = 'Cette facture est déjà payée ou annulée.'
 const OLDER = 'Une facture plus ancienne est à régler avant, ou avec celle-ci.'
 const TOO_LITTLE =
   'Il reste moins de 0,50\u00a0€, trop peu pour un paiement en ligne\u00a0: rien ne vous est demandé pour l’instant.'
-const WAITS = 'Cette facture n’est pas encore émise.'
+const NOT_YET_ISSUED = 'Cette facture n’est pas encore émise.'
 
 type Saving = {
   /** The subscription that keeps the method used. */
@@ -75,7 +75,7 @@ export const totalDue = (rows: InvoiceRow[]): number => rows.reduce((sum, row) =
 
 function refuseSettled({ status, purpose }: InvoiceRow): void {
   if (status === 'paid' || status === 'cancelled') throw new DomainError('conflict', PAID)
-  if (status === 'draft' && purpose !== 'move') throw new DomainError('conflict', WAITS)
+  if (status === 'draft' && purpose !== 'move') throw new DomainError('conflict', NOT_YET_ISSUED)
 }
 
 /** Stores an attempt for each invoice: one transaction per subscription, and one for those without. */

@@ -16,7 +16,7 @@ type EntrySlice<Kind extends EntryKind> = Slice<Entries[Kind], PositionCursor>
 async function readEntries<Kind extends EntryKind>(
   reads: Reads,
   { kind, websiteId, after, limit }: EntryPage<Kind>,
-  which: SQL | undefined,
+  condition: SQL | undefined,
 ) {
   const table = ENTRY_TABLES[kind]
   const isAfter = after ? gt(table.position, after.position) : undefined
@@ -27,7 +27,7 @@ async function readEntries<Kind extends EntryKind>(
       entry: entryColumns(reads, kind),
     })
     .from(websites)
-    .leftJoin(table as PgTable, and(eq(table.websiteId, websites.id), isAfter, which))
+    .leftJoin(table as PgTable, and(eq(table.websiteId, websites.id), isAfter, condition))
     .where(eq(websites.id, websiteId))
     .orderBy(asc(table.position))
     .limit(limit + 1)
@@ -58,7 +58,7 @@ const listForVisitors = async <Kind extends EntryKind>(
   requireActiveWebsite(sliceOf<Kind>(await readVisitorRows(reads, page), page.limit))
 
 /** The entries that visitors see, in order; the same for every actor, the owner included. */
-export async function listShownEntries<Kind extends EntryKind>(
+export async function listPublicEntries<Kind extends EntryKind>(
   reads: Reads,
   page: EntryPage<Kind>,
 ): Promise<EntrySlice<Kind>> {
@@ -72,8 +72,8 @@ export async function listVisibleEntries<Kind extends EntryKind>(
   page: EntryPage<Kind>,
 ): Promise<EntrySlice<Kind>> {
   if (reads.actor.type === 'visitor') return listForVisitors(reads, page)
-  const which = or(eq(ENTRY_TABLES[page.kind].active, true), ownsWebsite(reads))
-  return requireActiveWebsite(await readEntries(reads, page, which))
+  const condition = or(eq(ENTRY_TABLES[page.kind].active, true), ownsWebsite(reads))
+  return requireActiveWebsite(await readEntries(reads, page, condition))
 }
 
 /** All entries of a website of the actor, hidden ones included; `not_found` for another website. */
@@ -89,8 +89,7 @@ export async function listOwnEntries<Kind extends EntryKind>(
 
 type EntryOf<Kind extends EntryKind> = { kind: Kind; id: number }
 
-/** An entry of the actor's website, with the website locked until the transaction ends; every change to it starts
- *  here. */
+/** Locks the website of an entry until the transaction ends, and returns the entry; every change to an entry starts here. */
 export async function lockEntry<Kind extends EntryKind>(
   tx: Tx,
   { kind, id }: EntryOf<Kind>,

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { invoices } from '@/db/schema/invoices'
 import type { SubscriptionRow } from '../billing/contract'
-import { creditAfter } from '../billing/credit-after'
+import { creditAfterEnd } from '../billing/credit-after-end'
 import { dropMoves } from '../billing/drop-moves'
 import type { LockedSubscription } from '../billing/lock-subscription'
 import { saveContract } from '../billing/save-contract'
@@ -40,7 +40,7 @@ export async function endNow(
         eq(invoices.status, 'draft'),
       ),
     )
-  await creditAfter(tx, locked.subscription, refunds, words)
+  await creditAfterEnd(tx, locked.subscription, refunds, words)
   const contract = { ...facts.contract, noticeOn, endsOn: day, change: null }
   const { subscription } = await saveContract(tx, locked, contract, {
     endReason: reason,

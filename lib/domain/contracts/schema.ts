@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ClientKind } from '../billing-rules/schema'
 import { emailAddress, optionalText, requiredText } from '../fields'
-import { AddressFields, isZip, WRONG_ZIP } from '../postal-address'
+import { AddressFields, INVALID_ZIP, isZip } from '../postal-address'
 import { isSiren } from './siren'
 import { isVatNumber, sirenOf } from './vat-number'
 
@@ -85,7 +85,7 @@ type Checked = {
 }
 
 const wrongFields = (details: Checked) => ({
-  postalCode: isZip(details.country, details.postalCode) ? null : WRONG_ZIP,
+  postalCode: isZip(details.country, details.postalCode) ? null : INVALID_ZIP,
   siren: wrongSiren(details),
   vatNumber: wrongVatNumber(details),
 })

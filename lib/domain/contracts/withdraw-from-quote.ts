@@ -36,9 +36,9 @@ export async function withdrawFromQuote(ctx: Context, declared: Declaration): Pr
   const isByAgency = 'on' in declared
   if (isByAgency) requirePermission(ctx, 'subscriptions.manage')
   else refuseAgency(ctx)
-  const which = isByAgency ? isQuote(declared.id) : isKeyed(ctx, declared.key)
+  const condition = isByAgency ? isQuote(declared.id) : isKeyed(ctx, declared.key)
   await ctx.transaction(async (tx) => {
-    const quote = await lockQuote(tx, which)
+    const quote = await lockQuote(tx, condition)
     if (await readWithdrawal(tx, quote.id)) return
     const today = parisDay(tx.now())
     const on = isByAgency ? declared.on : today

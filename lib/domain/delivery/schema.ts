@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EntityId } from '../entity-id'
 import { optionalText } from '../fields'
-import { isZip, WRONG_ZIP } from '../postal-address'
+import { INVALID_ZIP, isZip } from '../postal-address'
 
 /** Where the carrier has relay points. */
 export const RELAY_COUNTRIES = ['FR', 'BE', 'LU', 'NL', 'ES', 'PT'] as const
@@ -13,7 +13,7 @@ const country = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, { error: 'Le pays s’écrit en deux lettres, par exemple FR.' })
 
-const withZip = { path: ['zip'], error: WRONG_ZIP }
+const withZip = { path: ['zip'], error: INVALID_ZIP }
 const zipFits = (place: { country: string; zip: string }) => isZip(place.country, place.zip)
 
 const RELAY_ID = 'Choisissez un point relais\u00a0; son numéro s’écrit comme FR-012345.'

@@ -10,7 +10,7 @@ import { readUnsettled } from './unsettled'
 /** The hour in Paris, on a month's first day, from which the month before is settled. */
 const OPENING_HOUR = 8
 
-/** Invoices the agency's fees of every month that has ended and is not settled yet, oldest first, then what waited for facts.
+/** Invoices the agency's fees of every month that has ended and is not settled yet, oldest first, then the fees that waited for billing details.
  *  Catches up on missed months. Idempotent, also when run concurrently. A failing seller stops no other; the month stays open,
  *  and at the end this throws. */
 export async function settleFees(ctx: Context, warn: (error: unknown, clientId: number) => void) {
@@ -19,9 +19,9 @@ export async function settleFees(ctx: Context, warn: (error: unknown, clientId: 
   await issueWaitingFees(ctx)
 }
 
-type Opened = { since: Month; month: Month; warn: (error: unknown, clientId: number) => void }
+type OpenMonth = { since: Month; month: Month; warn: (error: unknown, clientId: number) => void }
 
-async function settleMonth(ctx: Context, { since, month, warn }: Opened): Promise<void> {
+async function settleMonth(ctx: Context, { since, month, warn }: OpenMonth): Promise<void> {
   const entries = await readUnsettled(ctx, { since, month })
   const failed: unknown[] = []
   for (const [clientId, orderIds] of groupBy(entries, (entry) => entry.clientId).entries()) {
@@ -46,7 +46,7 @@ async function settleMonth(ctx: Context, { since, month, warn }: Opened): Promis
 async function readOpenMonths(ctx: Context): Promise<{ since: Month; months: Month[] }> {
   const closed = await ctx.db.select({ month: feeMonths.month }).from(feeMonths).orderBy(asc(feeMonths.month))
   const [earliest] = closed
-  // A migration writes it.
+  // A migration inserted the first month.
   if (!earliest) throw new Error('No month says from when fees are invoiced')
   const since = shiftMonth(monthOf(earliest.month), 1)
   const settled = new Set(closed.map(({ month }) => monthOf(month)))

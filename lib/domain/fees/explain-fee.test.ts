@@ -35,7 +35,7 @@ it('a fee is explained by its terms and its sum', () => {
   ])
 })
 
-it('its formula, or that it could not be computed', () => {
+it('an explanation shows the formula, or that it could not be computed', () => {
   expect(explained({ customFormula: 'amount / 4' })[2]).toBe('Formule : amount / 4 = 12,50 €.')
   expect(explained({ customFormula: '1 / 0' })[2]).toBe(
     'La formule n’a pas pu être calculée ; à sa place : 0,25 € + 2,9 % de 50 € = 1,70 €.',
@@ -47,7 +47,7 @@ it.each([
   [{ maxFeeCents: 0 }, 'Cette règle est sans frais.'],
   [{ fixedFeeCents: 6_000 }, 'Les frais ne dépassent pas la commande, 50 €.'],
   [{ customFormula: '0 - 1' }, 'Une somme négative devient 0 €.'],
-])('and what limits it: %j', (terms, sentence) => {
+])('an explanation names the limit that applies: %j', (terms, sentence) => {
   expect(explained(terms)[3]).toBe(sentence)
 })
 
@@ -56,6 +56,6 @@ it.each([
   [25, 0, '0,25 €'],
   [0, 100, '100 %'],
   [100, 0.01, '1 € + 0,01 %'],
-])('terms are written in short: %i and %d', (fixedFeeCents, percentage, text) => {
+])('a short text describes the terms %i and %d', (fixedFeeCents, percentage, text) => {
   expect(describeTerms({ fixedFeeCents, percentage }).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -20,7 +20,7 @@ export async function listInvoices(
   { filter, page }: { filter: InvoiceFilter; page: ListPage<InvoiceCursor> },
 ): Promise<ListSlice<ListedInvoice, InvoiceCursor>> {
   requirePermission(reads, 'subscriptions.manage')
-  const which = await isListed(reads, filter)
+  const condition = await isListed(reads, filter)
   return readSorted({
     orders: ORDERS,
     filter: sortOf(filter),
@@ -30,7 +30,7 @@ export async function listInvoices(
         .select({ ...INVOICE_COLUMNS, ...clientColumns })
         .from(invoices)
         .innerJoin(users, eq(users.id, invoices.clientId))
-        .where(and(which, where))
+        .where(and(condition, where))
         .orderBy(...orderBy)
         .limit(limit),
   })
@@ -43,7 +43,7 @@ export async function listOwnInvoices(
   reads: Reads,
   { filter = {}, page }: { filter?: OwnFilter; page: ListPage<InvoiceCursor> },
 ): Promise<ListSlice<Invoice, InvoiceCursor>> {
-  const which = and(isOwnInvoice(reads), isAsked(filter))
+  const condition = and(isOwnInvoice(reads), isAsked(filter))
   return readSorted({
     orders: ORDERS,
     filter: sortOf(filter),
@@ -52,7 +52,7 @@ export async function listOwnInvoices(
       reads.db
         .select(INVOICE_COLUMNS)
         .from(invoices)
-        .where(and(which, where))
+        .where(and(condition, where))
         .orderBy(...orderBy)
         .limit(limit),
   })

@@ -24,7 +24,7 @@ export const ContactForm = z.object({
 
 const KNOWN_SUBJECTS = Object.keys(SUBJECTS) as Subject[]
 
-/** The form of the contact page: `day` and `time` are calendar values, while API callers may write « mardi ». */
+/** The form of the contact page: `day` and `hour` are a date and a time, while API callers may write « mardi ». */
 export const ContactPageForm = ContactForm.extend({
   subject: z.enum(KNOWN_SUBJECTS).or(z.literal('')).catch(''),
   day: calendarDate('Le jour'),

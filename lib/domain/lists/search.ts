@@ -28,8 +28,8 @@ export async function findWords(
   reads: Pick<Reads, 'db'>,
   { column, of, search, few }: Input<Named & { search: PgColumn }> & { search: string | undefined },
 ): Promise<Found> {
-  const which = hasWords(of.search, search)
-  return which ? findRows(reads, { column, of, which, few }) : { isFound: undefined, isRare: false }
+  const condition = hasWords(of.search, search)
+  return condition ? findRows(reads, { column, of, condition, few }) : { isFound: undefined, isRare: false }
 }
 
 type Input<Table> = { column: PgColumn; of: Table; few?: number | undefined }
@@ -38,16 +38,16 @@ type Input<Table> = { column: PgColumn; of: Table; few?: number | undefined }
  *  of matches comes soon. */
 export async function findRows(
   { db }: Pick<Reads, 'db'>,
-  { column, of, which, few = FEW }: Input<Named> & { which: SQL },
+  { column, of, condition, few = FEW }: Input<Named> & { condition: SQL },
 ): Promise<Found> {
   const rows = await db
     .select({ id: of.id })
     .from(of)
-    .where(and(which, isLookedUp(of.id)))
+    .where(and(condition, isLookedUp(of.id)))
     .limit(few + 1)
   const ids = rows.map(({ id }) => id)
   if (ids.length <= few) return { isFound: inArray(column, ids), isRare: true }
   // A sub-select, because the planner would otherwise still look for all matches by their index.
   const row = column.table === of ? sql`` : sql`from ${of} where ${of.id} = ${column}`
-  return { isFound: sql`(select ${which} ${row})`, isRare: false }
+  return { isFound: sql`(select ${condition} ${row})`, isRare: false }
 }

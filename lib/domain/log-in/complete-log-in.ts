@@ -3,7 +3,7 @@ import { users } from '@/db/schema/users'
 import { type Browser, type Session, writeSession } from '../accounts/sessions'
 import type { Context } from '../context'
 import { SecondFactorNeeded, WrongCredentials } from '../errors'
-import { refuseCode, takeCode } from '../second-factors/take-code'
+import { auditWrongCode, consumeCode } from '../second-factors/consume-code'
 import { markOf, passwordMarkOf } from './devices'
 
 /** `passwordMark`: identifies the password, and the account's second factor, that opened the session. */
@@ -40,7 +40,7 @@ export async function completeLogIn(ctx: Context, proven: Proven): Promise<Logge
     if (!now || passwordMarkOf(now.passwordHash) !== passwordMark) return 'changed'
     if (now.secondFactorAt) {
       if (!code) return 'code needed'
-      if (!(await takeCode(tx, userId, code))) return 'code refused'
+      if (!(await consumeCode(tx, userId, code))) return 'code refused'
     }
     const factor = now.secondFactorAt ? 'code' : null
     const session = await writeSession(tx, { userId, remembered, formerSession, userAgent, factor })
@@ -48,7 +48,7 @@ export async function completeLogIn(ctx: Context, proven: Proven): Promise<Logge
   })
   if (outcome === 'changed') return refuseLogIn(ctx, { type: 'user', id: userId })
   if (outcome === 'code needed') throw new SecondFactorNeeded({ userId, passwordMark })
-  if (outcome === 'code refused') throw await refuseCode(ctx, userId, 'unauthenticated')
+  if (outcome === 'code refused') throw await auditWrongCode(ctx, userId, 'unauthenticated')
   return outcome
 }
 

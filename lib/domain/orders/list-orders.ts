@@ -29,7 +29,7 @@ export async function listOrders(
     keys: { id: { by: orders.id, direction: 'desc' } },
     page,
     cursorOf: ({ id }) => ({ id }),
-    read: (part) => readOrders(reads, { websiteId: asked.websiteId, which: isListed(asked), part }),
+    read: (part) => readOrders(reads, { websiteId: asked.websiteId, condition: isListed(asked), part }),
   })
 }
 
@@ -66,7 +66,7 @@ export async function listWaitingOrders(
     keys: WAITING_KEYS,
     page,
     cursorOf: ({ createdAt, id }) => ({ createdAt, id }),
-    read: (part) => readOrders(reads, { websiteId, which: eq(orders.status, 'paid'), part }),
+    read: (part) => readOrders(reads, { websiteId, condition: eq(orders.status, 'paid'), part }),
   })
 }
 

@@ -17,7 +17,7 @@ export type ListedItem = {
   unitPriceCents: number
 }
 
-const stored = {
+const STORED_COLUMNS = {
   id: orders.id,
   websiteId: orders.websiteId,
   customerId: orders.customerId,
@@ -42,7 +42,7 @@ const stored = {
   shippedAt: orders.shippedAt,
 }
 
-/** Related values of an order are looked up for the rows of the page only. */
+/** The columns of a listed order. The subqueries run only for the rows of the page. */
 function orderColumns({ db }: Reads) {
   const line = sql`json_build_object('productId', ${orderItems.productId}, 'name', ${orderItems.name},
     'reference', ${orderItems.reference}, 'quantity', ${orderItems.quantity}, 'size', ${orderItems.size},
@@ -65,7 +65,7 @@ function orderColumns({ db }: Reads) {
     .from(shipments)
     .where(eq(shipments.orderId, orders.id))
   return {
-    ...stored,
+    ...STORED_COLUMNS,
     parcel: sql<ListedParcel | null>`(${parcel})`.as('parcel'),
     items: sql<ListedItem[]>`(${items})`.as('items'),
     customer: sql<Customer | null>`(${customer})`.as('customer'),
@@ -81,28 +81,27 @@ export type ListedParcel = {
 export type Customer = { name: string; email: string; phone: string | null }
 
 export type ListedOrder = {
-  [Name in keyof typeof stored]: (typeof stored)[Name]['_']['data'] | NullOf<Name>
+  [Name in keyof typeof STORED_COLUMNS]: (typeof STORED_COLUMNS)[Name]['_']['data'] | NullOf<Name>
 } & {
   parcel: ListedParcel | null
   items: ListedItem[]
   customer: Customer | null
 }
-type NullOf<Name extends keyof typeof stored> = (typeof stored)[Name]['_']['notNull'] extends true
-  ? never
-  : null
+type NullOf<Name extends keyof typeof STORED_COLUMNS> =
+  (typeof STORED_COLUMNS)[Name]['_']['notNull'] extends true ? never : null
 
 /** A page of orders of a website that the actor may see, in one query regardless of the number of orders; `not_found` for
- *  another's website. */
+ *  another client's website. */
 export async function readOrders(
   reads: Reads,
-  { websiteId, which, part }: { websiteId: number; which: SQL | undefined; part: PagePart },
+  { websiteId, condition, part }: { websiteId: number; condition: SQL | undefined; part: PagePart },
 ): Promise<ListedOrder[]> {
   const columns = orderColumns(reads)
   // Named like its table, so that the page's sort order also applies to the whole query.
   const page = reads.db
     .select(columns)
     .from(orders)
-    .where(and(eq(orders.websiteId, websites.id), which, part.where))
+    .where(and(eq(orders.websiteId, websites.id), condition, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .as('orders')
@@ -116,11 +115,11 @@ export async function readOrders(
     .where(and(eq(websites.id, websiteId), ownsWebsite(reads)))
     .orderBy(...part.orderBy)
   if (rows.length === 0) throw notFound()
-  return rows.flatMap(({ order: row }) => (row ? [withAnyNumber(row as ListedOrder)] : []))
+  return rows.flatMap(({ order: row }) => (row ? [withParcelNumber(row as ListedOrder)] : []))
 }
 
-/** The parcel's number at its carrier, ours or another. */
-const withAnyNumber = (order: ListedOrder): ListedOrder => ({
+/** Adds the parcel number of our carrier, or of the one that the shop chose. */
+const withParcelNumber = (order: ListedOrder): ListedOrder => ({
   ...order,
   expeditionNumber: order.expeditionNumber ?? order.parcel?.otherNumber ?? null,
 })

@@ -9,7 +9,8 @@ import { ownsWebsite } from '../permissions/scopes'
 import { readOrderLines } from './lock-order'
 import { vatInOrder } from './vat'
 
-/** Whether the actor may see a row of `orders` joined to its website: its owner, an administrator, or the holder of its link. */
+/** The rows of `orders`, joined to their websites, that the actor may see: as the owner, an administrator or the holder of the
+ *  order's link. */
 const seesOrder = (reads: Pick<Reads, 'actor'>): SQL =>
   reads.actor.type === 'link' ? eq(orders.id, reads.actor.orderId) : ownsWebsite(reads)
 
@@ -28,7 +29,7 @@ export async function getOrder(reads: Reads, id: number) {
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(and(eq(orders.id, id), seesOrder(reads)))
   if (!row) throw notFound()
-  const [items, returned, disputed] = await Promise.all([
+  const [items, refundRows, disputeRows] = await Promise.all([
     readOrderLines(reads, id),
     reads.db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.id)),
     reads.db
@@ -40,21 +41,21 @@ export async function getOrder(reads: Reads, id: number) {
   const { order } = row
   return {
     ...order,
-    /** The parcel's number at its carrier, ours or another. */
+    /** The parcel number of our carrier, or of the one that the shop chose. */
     expeditionNumber: order.expeditionNumber ?? row.shipment?.otherNumber ?? null,
     shipment: row.shipment,
     customer: row.customer,
     website: row.website,
     items,
     vat: vatInOrder(order, items),
-    refunds: returned,
-    disputes: disputed,
+    refunds: refundRows,
+    disputes: disputeRows,
   }
 }
 
 export type Order = Awaited<ReturnType<typeof getOrder>>
 
-/** Whether a website has any order, which outlives its content. */
+/** Whether a website has orders, which must be kept when its content is deleted. */
 export async function hasOrders({ db }: Reads, websiteId: number): Promise<boolean> {
   const [order] = await db
     .select({ one: sql<number>`1` })

@@ -16,7 +16,7 @@ import { COUNT_MAX } from '../lists/schema'
 import { requirePermission } from '../permissions/require-permission'
 
 /** What waits for the agency; 1 001 for any number over 1 000. One statement. */
-export type Waiting = {
+export type AgencyTasks = {
   overdueTickets: number
   /** Declared on the site and neither confirmed nor answered. */
   openTerminations: number
@@ -46,7 +46,7 @@ export type OpenNotice = {
 /** How many notices are named. */
 const NOTICES_NAMED = 5
 
-export async function readWaiting(reads: Reads): Promise<Waiting> {
+export async function readAgencyTasks(reads: Reads): Promise<AgencyTasks> {
   requirePermission(reads, 'admin.enter')
   const { db } = reads
   const overdue = and(

@@ -12,16 +12,16 @@ export type OwnPaymentAccount = {
   detailsSubmitted: boolean
   /** What the provider still asks for, in its own words. */
   due: string[]
-  /** When the provider stopped it although no information is missing. */
+  /** When the provider paused it although no information is missing. */
   pausedAt: Date | null
 }
 
 export type PaymentAccountState = 'ready' | 'paused' | 'checking' | 'incomplete'
 
-type Said = Pick<OwnPaymentAccount, 'isReady' | 'pausedAt' | 'detailsSubmitted'>
+type AccountStatus = Pick<OwnPaymentAccount, 'isReady' | 'pausedAt' | 'detailsSubmitted'>
 
 /** The state of an account as shown to its owner. */
-export function stateOf({ isReady, pausedAt, detailsSubmitted }: Said): PaymentAccountState {
+export function stateOf({ isReady, pausedAt, detailsSubmitted }: AccountStatus): PaymentAccountState {
   if (isReady) return 'ready'
   if (pausedAt) return 'paused'
   return detailsSubmitted ? 'checking' : 'incomplete'

@@ -21,25 +21,25 @@ const COLUMNS = {
 /** The latest project of the actor's website, or of any for the agency; null without one. */
 export async function findProjectOfWebsite(reads: Reads, websiteId: number): Promise<Project | null> {
   const isOwn = sql`exists (select from ${websites} where ${websites.id} = ${websiteId} and ${ownsWebsite(reads)})`
-  return findWhich(reads, and(eq(projects.websiteId, websiteId), isOwn))
+  return findProject(reads, and(eq(projects.websiteId, websiteId), isOwn))
 }
 
 /** The latest project of the actor's own client without a website yet. */
 export const findOwnProject = (reads: Reads): Promise<Project | null> =>
-  findWhich(reads, and(eq(projects.clientId, actingUser(reads).clientId), isNull(projects.websiteId)))
+  findProject(reads, and(eq(projects.clientId, actingUser(reads).clientId), isNull(projects.websiteId)))
 
 /** The project of a request, for the agency. */
 export async function findProjectOfRequest(reads: Reads, projectRequestId: number): Promise<Project | null> {
   requirePermission(reads, 'leads.manage')
-  return findWhich(reads, eq(projects.projectRequestId, projectRequestId))
+  return findProject(reads, eq(projects.projectRequestId, projectRequestId))
 }
 
-async function findWhich({ db }: Pick<Reads, 'db'>, which: SQL | undefined): Promise<Project | null> {
+async function findProject({ db }: Pick<Reads, 'db'>, condition: SQL | undefined): Promise<Project | null> {
   const [found] = await db
     .select(COLUMNS)
     .from(projects)
     .leftJoin(users, eq(users.id, projects.personId))
-    .where(which)
+    .where(condition)
     .orderBy(desc(projects.id))
     .limit(1)
   if (!found) return null

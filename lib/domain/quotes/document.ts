@@ -5,7 +5,7 @@ import { addDays, type Day } from '../calendar'
 import { type QuoteLineRow, type QuoteRow, VALID_DAYS } from './schema'
 import { quoteSums } from './sums'
 
-type Written = {
+type DocumentInput = {
   quote: QuoteRow
   lines: readonly QuoteLineRow[]
   /** The existing website, if the quote is about one. */
@@ -16,13 +16,13 @@ type Written = {
 }
 
 /** A quote as it would be sent on a day, with its sums. */
-export function quoteDocument(on: Day, written: Written): QuoteDocument {
-  const { quote, lines, website, seller, number, version } = written
+export function quoteDocument(on: Day, input: DocumentInput): QuoteDocument {
+  const { quote, lines, website, seller, number, version } = input
   const { depositPermille, siteName, siteUrl } = quote
   const regime = regimeOn(on)
-  const once = lines.filter(({ kind }) => kind !== 'plan')
-  const sums = quoteSums(once, { regime, depositPermille })
-  const planned = lines.find(({ kind }) => kind === 'plan')
+  const oneTimeLines = lines.filter(({ kind }) => kind !== 'plan')
+  const sums = quoteSums(oneTimeLines, { regime, depositPermille })
+  const planLine = lines.find(({ kind }) => kind === 'plan')
   const rateOf = (vatPermille: number) => (regime === 'standard' ? vatPermille : 0)
   return {
     ...{ number, version, on, validUntil: addDays(on, VALID_DAYS), seller },
@@ -37,7 +37,7 @@ export function quoteDocument(on: Day, written: Written): QuoteDocument {
     formula: quote.formula,
     note: quote.note,
     deliveryWeeks: quote.deliveryWeeks,
-    lines: once.map(({ kind, label, quantity, unitCents, vatPermille }, index) => ({
+    lines: oneTimeLines.map(({ kind, label, quantity, unitCents, vatPermille }, index) => ({
       ...{ kind, label, quantity, unitCents, vatPermille: rateOf(vatPermille) },
       totalCents: sums.lines[index]?.totalCents ?? 0,
     })),
@@ -51,12 +51,12 @@ export function quoteDocument(on: Day, written: Written): QuoteDocument {
     depositCents: sums.depositCents,
     balanceCents: sums.balanceCents,
     plan:
-      planned && quote.plan && quote.paymentPlan
+      planLine && quote.plan && quote.paymentPlan
         ? {
             plan: quote.plan,
             paymentPlan: quote.paymentPlan,
-            priceCents: planned.unitCents,
-            vatPermille: rateOf(planned.vatPermille),
+            priceCents: planLine.unitCents,
+            vatPermille: rateOf(planLine.vatPermille),
           }
         : null,
   }

@@ -3,7 +3,7 @@ import { quotes } from '@/db/schema/quotes'
 import { parisDay } from '../calendar'
 import type { Context } from '../context'
 
-/** For the job: closes the quotes not answered in time, each in its own transaction: one accepted at that moment stays
+/** Closes unanswered quotes after their last day, each in its own transaction, so that a quote accepted at that moment stays
  *  accepted. */
 export async function expireQuotes(ctx: Context): Promise<void> {
   const today = parisDay(ctx.now())

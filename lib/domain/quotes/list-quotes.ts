@@ -14,8 +14,8 @@ import type { ListedQuote, QuoteCursor, QuoteFilter, QuoteRow, QuoteStatus } fro
 
 /** With the table name: drizzle omits it in a query of one table. */
 const quoteId = sql`${quotes}.${sql.identifier(quotes.id.name)}`
-const sumOf = (which: SQL) =>
-  sql`(select sum(${quoteLines.quantity} * ${quoteLines.unitCents})::int from ${quoteLines} where ${quoteLines.quoteId} = ${quoteId} and ${which})`
+const sumOf = (condition: SQL) =>
+  sql`(select sum(${quoteLines.quantity} * ${quoteLines.unitCents})::int from ${quoteLines} where ${quoteLines.quoteId} = ${quoteId} and ${condition})`
 
 const LISTED = {
   id: quotes.id,
@@ -91,30 +91,35 @@ type OfSource = { projectRequestId: number } | { contactMessageId: number } | { 
 /** The quotes written from a lead or a request, newest first, with their outcome. */
 export async function listQuotesOf(reads: Reads, source: OfSource): Promise<ListedQuote[]> {
   requirePermission(reads, 'subscriptions.manage')
-  const which =
+  const condition =
     'projectRequestId' in source
       ? eq(quotes.projectRequestId, source.projectRequestId)
       : 'contactMessageId' in source
         ? eq(quotes.contactMessageId, source.contactMessageId)
         : eq(quotes.ticketId, source.ticketId)
-  return listWhich(reads, which)
+  return listQuotesWhere(reads, condition)
 }
 
 /** Those of the actor's own client that were sent, newest first. */
 export const listOwnQuotes = (reads: Reads): Promise<ListedQuote[]> =>
-  listWhich(reads, and(isOwnQuote(reads), ne(quotes.status, 'draft')))
+  listQuotesWhere(reads, and(isOwnQuote(reads), ne(quotes.status, 'draft')))
 
 /** Those of them that wait for an answer. */
 export const listQuotesToRead = async (reads: Reads): Promise<ListedQuote[]> =>
-  (await listWhich(reads, and(isOwnQuote(reads), eq(quotes.status, 'sent')))).filter(
+  (await listQuotesWhere(reads, and(isOwnQuote(reads), eq(quotes.status, 'sent')))).filter(
     ({ status }) => status === 'sent',
   )
 
 const MAX_LISTED = 50
 
-async function listWhich({ db, now }: Reads, which: SQL | undefined): Promise<ListedQuote[]> {
+async function listQuotesWhere({ db, now }: Reads, condition: SQL | undefined): Promise<ListedQuote[]> {
   const today = parisDay(now())
-  const rows = await db.select(LISTED).from(quotes).where(which).orderBy(desc(quotes.id)).limit(MAX_LISTED)
+  const rows = await db
+    .select(LISTED)
+    .from(quotes)
+    .where(condition)
+    .orderBy(desc(quotes.id))
+    .limit(MAX_LISTED)
   return rows.map((row) => listed(row, today))
 }
 

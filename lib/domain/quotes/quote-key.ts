@@ -27,8 +27,8 @@ export function refuseAgency({ actor }: Pick<Context, 'actor'>): void {
 }
 
 /** A quote, locked until the transaction ends. The first lock of all: account, websites and client come after it. */
-export async function lockQuote(tx: Tx, which: SQL | undefined): Promise<QuoteRow> {
-  const [quote] = await tx.db.select().from(quotes).where(which).for('update')
+export async function lockQuote(tx: Tx, condition: SQL | undefined): Promise<QuoteRow> {
+  const [quote] = await tx.db.select().from(quotes).where(condition).for('update')
   if (!quote) throw notFound()
   return quote
 }

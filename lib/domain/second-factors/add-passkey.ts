@@ -4,7 +4,7 @@ import { passkeys } from '@/db/schema/second-factors'
 import { actingUser, type Context } from '../context'
 import { isUniqueViolation } from '../database-errors'
 import { DomainError } from '../errors'
-import { refuseOverLimit } from './begin-passkey'
+import { refuseAtMaximum } from './begin-passkey'
 import { addFactor } from './change-factors'
 import { lockOwnAccount } from './lock-own-account'
 import { useChallenge } from './passkey-challenges'
@@ -29,7 +29,7 @@ export async function addPasskey(
       const account = await lockOwnAccount(tx)
       const [own] = await tx.db.select({ keys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
       // Checked again: several may have been started at once.
-      refuseOverLimit(own?.keys ?? 0)
+      refuseAtMaximum(own?.keys ?? 0)
       await tx.db.insert(passkeys).values({
         id: made.credential.id,
         userId,

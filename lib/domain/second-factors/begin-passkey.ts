@@ -6,36 +6,39 @@ import { getOwnUser } from '../accounts/own-user'
 import { requirePassword } from '../accounts/require-password'
 import type { Context } from '../context'
 import { DomainError } from '../errors'
-import { keepChallenge } from './passkey-challenges'
+import { storeChallenge } from './passkey-challenges'
 
 /** Maximum passkeys per account, to keep the list bounded. */
 const MAX_PASSKEYS = 10
 
 /** The account's user handle, which reveals no personal data. */
-export const handleOf = (userId: number) => Buffer.from(`ostal-user-${userId}`)
+export const userHandleOf = (userId: number) => Buffer.from(`ostal-user-${userId}`)
 
-/** `conflict` for an account with the maximum number of passkeys. */
-export function refuseOverLimit(passkeys: number): void {
-  if (passkeys < MAX_PASSKEYS) return
+/** Throws `conflict` if an account has the maximum number of passkeys. */
+export function refuseAtMaximum(count: number): void {
+  if (count < MAX_PASSKEYS) return
   throw new DomainError(
     'conflict',
     `Votre compte a ${MAX_PASSKEYS} clés d’accès, le maximum. Supprimez-en une d’abord.`,
   )
 }
 
-export type BegunPasskey = { challengeId: string; options: object }
+export type PasskeyCeremony = { challengeId: string; options: object }
 
-/** After checking the actor's password, returns the options for creating a passkey. `conflict` above ten. */
-export async function beginPasskey(ctx: Context, { password }: { password: string }): Promise<BegunPasskey> {
+/** After checking the actor's password, returns the options for creating a passkey. `conflict` if there are ten already. */
+export async function beginPasskey(
+  ctx: Context,
+  { password }: { password: string },
+): Promise<PasskeyCeremony> {
   const user = await getOwnUser(ctx)
   const { id: userId } = user
   await requirePassword(ctx, { user, password, path: 'password' })
   const own = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
-  refuseOverLimit(own.length)
+  refuseAtMaximum(own.length)
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: new URL(ctx.publicOrigin).hostname,
-    userID: new Uint8Array(handleOf(userId)),
+    userID: new Uint8Array(userHandleOf(userId)),
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`,
     attestationType: 'none',
@@ -45,7 +48,7 @@ export async function beginPasskey(ctx: Context, { password }: { password: strin
   })
   const { challenge } = options
   const challengeId = await ctx.transaction((tx) =>
-    keepChallenge(tx, { purpose: 'register', challenge, userId }),
+    storeChallenge(tx, { purpose: 'register', challenge, userId }),
   )
   return { challengeId, options }
 }

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { totpSecrets } from '@/db/schema/second-factors'
 import { actingUser, type Context } from '../context'
 import { addFactor } from './change-factors'
+import { auditWrongCode } from './consume-code'
 import { withProof } from './prove-owner'
-import { refuseCode } from './take-code'
-import { takeTotpCode } from './totp-secrets'
+import { consumeTotpCode } from './totp-secrets'
 
 type Input = { password: string; code: string }
 
@@ -16,7 +16,7 @@ export async function confirmTotp(ctx: Context, { password, code }: Input): Prom
     {
       takesLast: false,
       work: async (tx, account) => {
-        if (!(await takeTotpCode(tx, { userId: account.id, code, isConfirmed: false }))) return null
+        if (!(await consumeTotpCode(tx, { userId: account.id, code, isConfirmed: false }))) return null
         await tx.db
           .update(totpSecrets)
           .set({ confirmedAt: tx.now() })
@@ -25,6 +25,6 @@ export async function confirmTotp(ctx: Context, { password, code }: Input): Prom
       },
     },
   )
-  if (!codes) throw await refuseCode(ctx, actingUser(ctx).id, 'validation')
+  if (!codes) throw await auditWrongCode(ctx, actingUser(ctx).id, 'validation')
   return codes
 }

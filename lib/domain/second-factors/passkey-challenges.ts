@@ -7,7 +7,7 @@ type Purpose = typeof passkeyChallenges.$inferSelect.purpose
 const LIFETIME = 5 * 60_000
 
 /** Stores a challenge for a passkey to sign, for five minutes; returns the id with which the browser sends the answer. */
-export async function keepChallenge(
+export async function storeChallenge(
   tx: Tx,
   kept: { purpose: Purpose; challenge: string; userId?: number },
 ): Promise<string> {

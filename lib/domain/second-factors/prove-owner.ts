@@ -3,9 +3,9 @@ import { requirePassword, wrongPassword } from '../accounts/require-password'
 import type { Context, Tx } from '../context'
 import { invalidField } from '../errors'
 import { countFactors } from './change-factors'
+import { auditWrongCode, consumeCode } from './consume-code'
 import { type LockedAccount, lockOwnAccount } from './lock-own-account'
 import type { Assertion } from './schema'
-import { refuseCode, takeCode } from './take-code'
 import { countPasskeyUse, verifyPasskey } from './verify-passkey'
 
 /** The proof for a change of factors: the password and, to remove the last factor, a current factor of the account. */
@@ -36,11 +36,11 @@ export async function withProof<T>(
       if (!code && !verified) throw invalidField('code', 'Indiquez aussi un code, ou votre clé d’accès.')
       const isRight = verified
         ? verified.userId === id && (await countPasskeyUse(tx, verified))
-        : await takeCode(tx, id, code ?? '')
+        : await consumeCode(tx, id, code ?? '')
       if (!isRight) return { isRefused: true } as const
     }
     return { done: await work(tx, account) }
   })
-  if ('isRefused' in outcome) throw await refuseCode(ctx, id, 'validation')
+  if ('isRefused' in outcome) throw await auditWrongCode(ctx, id, 'validation')
   return outcome.done
 }

@@ -30,7 +30,7 @@ export async function writeRecoveryCodes(tx: Tx, userId: number): Promise<string
 }
 
 /** Consumes a code; false for an unknown or used one, also under concurrent use. */
-export async function takeRecoveryCode(tx: Tx, userId: number, typed: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, userId: number, typed: string): Promise<boolean> {
   const taken = await tx.db
     .update(recoveryCodes)
     .set({ usedAt: tx.now() })

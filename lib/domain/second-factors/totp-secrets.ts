@@ -8,7 +8,7 @@ export const boxOf = (userId: number) => `totp ${userId}`
 
 /** Consumes a code of the account's app; false for a wrong code or one of an already used step. Of two requests with the same
  *  code, only one succeeds. */
-export async function takeTotpCode(
+export async function consumeTotpCode(
   tx: Tx,
   { userId, code, isConfirmed }: { userId: number; code: string; isConfirmed: boolean },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { passkeys } from '@/db/schema/second-factors'
 import type { Context, Tx } from '../context'
-import { handleOf } from './begin-passkey'
+import { userHandleOf } from './begin-passkey'
 import { useChallenge } from './passkey-challenges'
 import type { Assertion } from './schema'
 
@@ -35,7 +35,7 @@ type Checked = { passkey: typeof passkeys.$inferSelect; assertion: Assertion; ch
 
 async function check(ctx: Context, { passkey, assertion, challenge }: Checked) {
   const { userHandle } = assertion.response
-  if (userHandle && userHandle !== handleOf(passkey.userId).toString('base64url')) return null
+  if (userHandle && userHandle !== userHandleOf(passkey.userId).toString('base64url')) return null
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: assertion as Parameters<typeof verifyAuthenticationResponse>[0]['response'],

@@ -3,7 +3,7 @@ import { isOverseas } from '../delivery/find-tariff'
 import { DomainError, invalidField } from '../errors'
 import type { WholeOrder } from '../orders/lock-order'
 import { joinedStreet, NEEDS_PHONE } from '../orders/schema'
-import { isZip, WRONG_ZIP } from '../postal-address'
+import { INVALID_ZIP, isZip } from '../postal-address'
 import type { Correctable, Correction } from './correction'
 
 /** A street sent alone replaces both lines; if it equals the two lines as joined by the API, it is unchanged. */
@@ -38,7 +38,7 @@ export function checkCorrection({ order, customer }: WholeOrder, { before, chang
   if (order.deliveryMethod !== 'home') return
   if (isChanged('phone') && after.phone === '') throw invalidField('phone', NEEDS_PHONE)
   if (!street) return
-  if (!isZip(after.shippingCountry, after.shippingZip)) throw invalidField('shippingZip', WRONG_ZIP)
+  if (!isZip(after.shippingCountry, after.shippingZip)) throw invalidField('shippingZip', INVALID_ZIP)
   if (isOverseas({ country: after.shippingCountry, zip: after.shippingZip }))
     refuse(
       'shippingZip',

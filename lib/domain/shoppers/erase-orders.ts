@@ -12,14 +12,14 @@ import type { Tx } from '../context'
 import { forgetOrders } from '../jobs/forget-person'
 
 /** `customers`: the shoppers of these orders, and no others. */
-type Which = { orders: SQL; customers: SQL }
+type Conditions = { orders: SQL; customers: SQL }
 
 /** Erases all personal data of the shoppers of some orders. What was sold, when, for how much and to which country is kept,
  *  as the seller's books require for ten years (article L. 123-22 of the Code de commerce). Returns the number of orders. */
-export async function eraseOrders(tx: Tx, which: Which): Promise<number> {
-  const own = tx.db.select({ id: orders.id }).from(orders).where(which.orders)
+export async function eraseOrders(tx: Tx, conditions: Conditions): Promise<number> {
+  const own = tx.db.select({ id: orders.id }).from(orders).where(conditions.orders)
   await forgetOrders(tx, own.getSQL())
-  await forgetUnmatched(tx, which.customers)
+  await forgetUnmatched(tx, conditions.customers)
   for (const table of [orderLinks, returnRequests, orderWithdrawals, firstOrders, shipmentLabels])
     await tx.db.delete(table).where(inArray(table.orderId, own))
   await tx.db
@@ -34,14 +34,14 @@ export async function eraseOrders(tx: Tx, which: Which): Promise<number> {
     .update(shipments)
     .set({ refusal: null, otherNumber: null, carrierLabelUrl: null })
     .where(inArray(shipments.orderId, own))
-  await eraseBatchMessages(tx, which.orders)
+  await eraseBatchMessages(tx, conditions.orders)
   const erased = await tx.db
     .update(orders)
     .set({ ...NOBODY, shopperErasedAt: tx.now() })
-    .where(which.orders)
+    .where(conditions.orders)
     .returning({ id: orders.id })
-  await forgetFailures(tx, which.customers)
-  await tx.db.delete(customers).where(which.customers)
+  await forgetFailures(tx, conditions.customers)
+  await tx.db.delete(customers).where(conditions.customers)
   return erased.length
 }
 
@@ -54,16 +54,16 @@ const NOBODY = {
 } satisfies Partial<typeof orders.$inferInsert>
 
 /** Deletes withdrawals declared under the same address that match no order. */
-async function forgetUnmatched(tx: Tx, which: SQL): Promise<void> {
+async function forgetUnmatched(tx: Tx, condition: SQL): Promise<void> {
   await tx.db.execute(sql`
     delete from ${orderWithdrawals} where ${orderWithdrawals.orderId} is null and exists (
       select 1 from ${customers} where ${customers.websiteId} = ${orderWithdrawals.websiteId}
-        and lower(${customers.email}) = lower(${orderWithdrawals.email}) and ${which})`)
+        and lower(${customers.email}) = lower(${orderWithdrawals.email}) and ${condition})`)
 }
 
 /** Erases the carrier's refusals, which may contain an address. */
-async function eraseBatchMessages(tx: Tx, which: SQL): Promise<void> {
-  const own = sql`select id from ${orders} where ${which}`
+async function eraseBatchMessages(tx: Tx, condition: SQL): Promise<void> {
+  const own = sql`select id from ${orders} where ${condition}`
   await tx.db.execute(sql`
     update ${shippingBatches} set lines = (
       select coalesce(jsonb_agg(
@@ -75,11 +75,11 @@ async function eraseBatchMessages(tx: Tx, which: SQL): Promise<void> {
 }
 
 /** For addresses that no account and no other order has. */
-async function forgetFailures(tx: Tx, which: SQL): Promise<void> {
+async function forgetFailures(tx: Tx, condition: SQL): Promise<void> {
   const address = sql`lower(${customers.email}) = ${mailFailures.address}`
   await tx.db.execute(sql`
     delete from ${mailFailures}
-    where exists (select 1 from ${customers} where ${address} and ${which})
-      and not exists (select 1 from ${customers} where ${address} and not (${which}))
+    where exists (select 1 from ${customers} where ${address} and ${condition})
+      and not exists (select 1 from ${customers} where ${address} and not (${condition}))
       and not exists (select 1 from ${users} where lower(${users.email}) = ${mailFailures.address})`)
 }

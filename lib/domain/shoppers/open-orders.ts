@@ -13,8 +13,8 @@ const WITHDRAWABLE_DAYS = 60
 
 const ofOrder = (
   table: typeof refunds | typeof disputes | typeof returnRequests | typeof orderWithdrawals,
-  which: SQL | undefined,
-) => sql<boolean>`exists (select 1 from ${table} where ${and(eq(table.orderId, orders.id), which)})`
+  condition: SQL | undefined,
+) => sql<boolean>`exists (select 1 from ${table} where ${and(eq(table.orderId, orders.id), condition)})`
 
 const HAS = {
   openRefund: ofOrder(
@@ -41,7 +41,7 @@ const HAS = {
 }
 
 /** Those of the orders for which the seller still needs to know who their shopper is, and why. */
-export async function listOpenOrders({ db, now }: Reads, which: SQL): Promise<OpenOrder[]> {
+export async function listOpenOrders({ db, now }: Reads, condition: SQL): Promise<OpenOrder[]> {
   const since = new Date(now().getTime() - WITHDRAWABLE_DAYS * 86_400_000)
   const rows: (OrderFacts & { id: number; websiteId: number })[] = await db
     .select({
@@ -55,7 +55,7 @@ export async function listOpenOrders({ db, now }: Reads, which: SQL): Promise<Op
     .from(orders)
     .where(
       and(
-        which,
+        condition,
         or(
           inArray(orders.status, ['pending', 'paid']),
           gt(orders.shippedAt, since),

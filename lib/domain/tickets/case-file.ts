@@ -89,15 +89,15 @@ export async function getCaseFile(reads: Reads, ticketId: number): Promise<CaseF
   return {
     ...row,
     coverage: type === 'Bug' && row.site ? coverageOf({ firstDeliveredOn }, { isSubscribed, today }) : null,
-    client: named(row.client),
-    assignee: row.assignee && named(row.assignee),
+    client: withFullName(row.client),
+    assignee: row.assignee && withFullName(row.assignee),
     plans,
     otherTickets,
     notes,
   }
 }
 
-const named = <Person extends { firstName: string; lastName: string }>({
+const withFullName = <Person extends { firstName: string; lastName: string }>({
   firstName,
   lastName,
   ...person

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Tx } from '../context'
-import { CHANGE_WAIT_SECONDS } from './policy'
+import { CHANGE_DELAY_SECONDS } from './policy'
 import type { Change } from './schema'
 import { writeDeliveries } from './write-deliveries'
 
@@ -24,7 +24,7 @@ export async function announceChange(tx: Tx, change: Change, { isOfList = false 
     tx,
     ids.filter((id) => !aboutToHear.has(id)),
     { type: `${entity}.changed`, timestamp: tx.now().toISOString(), data: change },
-    CHANGE_WAIT_SECONDS,
+    CHANGE_DELAY_SECONDS,
   )
 }
 

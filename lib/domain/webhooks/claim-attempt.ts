@@ -3,7 +3,7 @@ import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Context, Tx } from '../context'
 import { lockNextEndpoint } from './lock-next-endpoint'
-import { ATTEMPT_SECONDS, waitAfter } from './policy'
+import { CLAIM_SECONDS, retryDelay } from './policy'
 
 export type ClaimedAttempt = {
   deliveryId: number
@@ -13,51 +13,53 @@ export type ClaimedAttempt = {
   url: string
   secrets: string[]
   isLast: boolean
-  /** Whether nothing has arrived at the endpoint since a failure. */
+  /** Whether the last attempt to the endpoint failed. */
   isFailing: boolean
 }
 
-/** Claims the next due attempt and its endpoint, to which no other instance then makes one. Schedules the next attempt before
- *  this one is made: a crash in between costs one attempt, and no attempt is made twice. null when none is due that may be
- *  made now. */
+/** Claims the next due attempt and its endpoint, so that no other instance sends to the endpoint meanwhile. Schedules the next
+ *  attempt first: a crash loses one attempt, and no attempt is made twice. null when no attempt is allowed now. */
 export async function claimAttempt(
   ctx: Context,
-  which: { failingToo: boolean },
+  options: { includeFailing: boolean },
 ): Promise<ClaimedAttempt | null> {
   for (;;) {
-    const claimed = await ctx.transaction((tx) => claimNext(tx, which))
+    const claimed = await ctx.transaction((tx) => claimNext(tx, options))
     if (claimed !== 'closed') return claimed
   }
 }
 
-async function claimNext(tx: Tx, which: { failingToo: boolean }): Promise<ClaimedAttempt | 'closed' | null> {
-  const endpointId = await lockNextEndpoint(tx, which)
+async function claimNext(
+  tx: Tx,
+  options: { includeFailing: boolean },
+): Promise<ClaimedAttempt | 'closed' | null> {
+  const endpointId = await lockNextEndpoint(tx, options)
   if (endpointId === undefined) return null
   const due = await lockDue(tx, endpointId)
   if (!due) return null
   const { deliveryId, eventId, payload, url, secret, previousSecret, previousSecretUntil } = due
   if (!due.active) {
-    await close(tx, deliveryId, SWITCHED_OFF)
+    await failDelivery(tx, deliveryId, SWITCHED_OFF)
     return 'closed'
   }
   const attempt = due.attempts + 1
-  await book(tx, deliveryId, attempt)
+  await recordAttempt(tx, deliveryId, attempt)
   await tx.db
     .update(webhookEndpoints)
     .set({
-      attemptUntil: sql`now() + make_interval(secs => ${ATTEMPT_SECONDS})`,
+      attemptUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`,
       lastAttemptAt: sql`now()`,
     })
     .where(eq(webhookEndpoints.id, endpointId))
-  const signsToo = previousSecret && previousSecretUntil && previousSecretUntil > tx.now()
+  const isPreviousValid = previousSecret && previousSecretUntil && previousSecretUntil > tx.now()
   return {
     deliveryId,
     endpointId,
     eventId,
     payload,
     url,
-    secrets: signsToo ? [secret, previousSecret] : [secret],
-    isLast: waitAfter(attempt) === null,
+    secrets: isPreviousValid ? [secret, previousSecret] : [secret],
+    isLast: retryDelay(attempt) === null,
     isFailing: due.failingSince !== null,
   }
 }
@@ -93,8 +95,8 @@ async function lockDue(tx: Tx, endpointId: number) {
   return due
 }
 
-async function book(tx: Tx, deliveryId: number, attempt: number): Promise<void> {
-  const wait = waitAfter(attempt)
+async function recordAttempt(tx: Tx, deliveryId: number, attempt: number): Promise<void> {
+  const wait = retryDelay(attempt)
   await tx.db
     .update(webhookDeliveries)
     .set({
@@ -105,7 +107,7 @@ async function book(tx: Tx, deliveryId: number, attempt: number): Promise<void> 
     .where(eq(webhookDeliveries.id, deliveryId))
 }
 
-async function close(tx: Tx, deliveryId: number, reason: string): Promise<void> {
+async function failDelivery(tx: Tx, deliveryId: number, reason: string): Promise<void> {
   await tx.db
     .update(webhookDeliveries)
     .set({ state: 'failed', nextAttemptAt: null, lastError: reason })

@@ -3,13 +3,13 @@ import { webhookDeliveries } from '@/db/schema/webhook-deliveries'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import { websites } from '@/db/schema/websites'
 import type { Tx } from '../context'
-import { OWNER_PLACES } from './policy'
+import { MAX_ATTEMPTS_PER_OWNER } from './policy'
 
 /** Locks the next endpoint with a due message and no attempt in progress: working endpoints before failing ones, then the
  *  owner with the fewest attempts in progress, then the owner whose last attempt is the oldest. */
 export async function lockNextEndpoint(
   tx: Tx,
-  { failingToo }: { failingToo: boolean },
+  { includeFailing }: { includeFailing: boolean },
 ): Promise<number | undefined> {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     with due as (
@@ -31,7 +31,7 @@ export async function lockNextEndpoint(
     from due join ${webhookEndpoints} address on address.id = due.endpoint_id
     join ${websites} site on site.id = address.website_id join owners on owners.client_id = site.client_id
     where (address.attempt_until is null or address.attempt_until <= now())
-      and owners.busy < ${OWNER_PLACES} and (${failingToo} or address.failing_since is null)
+      and owners.busy < ${MAX_ATTEMPTS_PER_OWNER} and (${includeFailing} or address.failing_since is null)
     order by address.failing_since is not null, owners.busy, owners.served nulls first, due.since, address.id
     limit 1
     for update of address skip locked`)

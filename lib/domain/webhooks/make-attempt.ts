@@ -4,7 +4,7 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { DeliveryOutcome } from '@/lib/providers/webhooks/deliver-webhook'
 import type { Context, Tx } from '../context'
 import type { ClaimedAttempt } from './claim-attempt'
-import { GIVE_UP_AFTER_DAYS } from './policy'
+import { SWITCH_OFF_AFTER_DAYS } from './policy'
 import { switchOff } from './switch-off'
 
 const GONE = 410
@@ -71,6 +71,6 @@ async function countFailure(tx: Tx, endpointId: number): Promise<boolean> {
     })
     .where(eq(webhookEndpoints.id, endpointId))
     .returning({ since: webhookEndpoints.failingSince })
-  const end = now.getTime() - GIVE_UP_AFTER_DAYS * DAY_MS
+  const end = now.getTime() - SWITCH_OFF_AFTER_DAYS * DAY_MS
   return row?.since ? row.since.getTime() < end : false
 }

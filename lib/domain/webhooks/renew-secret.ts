@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints'
 import type { Context } from '../context'
-import { CHANGE_OVER_HOURS } from './policy'
+import { OLD_SECRET_HOURS } from './policy'
 import { lockEndpoint } from './queries'
 import type { WebhookEndpoint } from './schema'
 import { newSecret } from './secret'
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000
 export async function renewSecret(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return ctx.transaction(async (tx) => {
     const { secret } = await lockEndpoint(tx, id)
-    const previousSecretUntil = new Date(tx.now().getTime() + CHANGE_OVER_HOURS * HOUR_MS)
+    const previousSecretUntil = new Date(tx.now().getTime() + OLD_SECRET_HOURS * HOUR_MS)
     const [changed] = await tx.db
       .update(webhookEndpoints)
       .set({ secret: newSecret(), previousSecret: secret, previousSecretUntil })

@@ -67,7 +67,7 @@ async function findListed(
       findRows(reads, {
         column: websites.subscriptionId,
         of: subscriptions,
-        which: eq(subscriptions.plan, plan),
+        condition: eq(subscriptions.plan, plan),
         few: FEW.subscriptions,
       }),
   ])

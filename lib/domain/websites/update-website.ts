@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { apiKeys } from '@/db/schema/api-keys'
 import { clients } from '@/db/schema/clients'
 import { websites } from '@/db/schema/websites'
+import { nextStanding } from '../billing/next-standing'
 import { rankClients } from '../billing/rank-clients'
 import { requireSubscription } from '../billing/require-subscription'
-import { takeStanding } from '../billing/take-standing'
 import { requireClient } from '../clients/require-client'
 import type { Context, Tx } from '../context'
 import { DomainError } from '../errors'
@@ -31,7 +31,7 @@ export async function updateWebsite(
     if (changed.subscriptionId !== undefined && subscriptionId !== null) {
       const { status } = await requireSubscription(tx, { id: subscriptionId, clientId })
       // A status set by the agency stays until the subscription changes.
-      if (changes.status === undefined) Object.assign(changed, takeStanding(website, status))
+      if (changes.status === undefined) Object.assign(changed, nextStanding(website, status))
     }
     if (changed.clientId !== undefined) await requireClient(tx, clientId)
     if (changed.clientId !== undefined && subscriptionId !== null && changed.subscriptionId === undefined)

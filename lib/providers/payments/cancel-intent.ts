@@ -1,14 +1,14 @@
 import Stripe from 'stripe'
 import { INTENT_EXPAND, intentOf } from './intent'
 import type { PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 const CANCELLABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /** If Stripe can no longer cancel it, it is read, because it may have been paid. */
 export const cancelIntent: PlatformPayments['cancelIntent'] = async (intentId) =>
   intentOf(
-    await asked(async ({ paymentIntents }) => {
+    await callStripe(async ({ paymentIntents }) => {
       try {
         return await paymentIntents.cancel(intentId, { expand: INTENT_EXPAND })
       } catch (cause) {

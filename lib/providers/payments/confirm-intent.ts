@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { INTENT_EXPAND, intentOf } from './intent'
 import type { PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 const OFF_SESSION: Stripe.PaymentIntentConfirmParams = {
   off_session: true,
@@ -12,7 +12,7 @@ const OFF_SESSION: Stripe.PaymentIntentConfirmParams = {
 /** A refusal is a result, not an error. An already confirmed intent is read, because that attempt may have moved money. */
 export const confirmIntent: PlatformPayments['confirmIntent'] = async (intentId) =>
   intentOf(
-    await asked(async ({ paymentIntents }) => {
+    await callStripe(async ({ paymentIntents }) => {
       try {
         return await paymentIntents.confirm(intentId, OFF_SESSION, { idempotencyKey: `confirm/${intentId}` })
       } catch (cause) {

@@ -1,12 +1,12 @@
 import type { Payments } from './payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const createAccountLink: Payments['createAccountLink'] = async ({
   accountId,
   returnUrl,
   refreshUrl,
 }) => {
-  const { url } = await asked(
+  const { url } = await callStripe(
     (stripe) =>
       stripe.v2.core.accountLinks.create({
         account: accountId,

@@ -2,12 +2,12 @@ import type Stripe from 'stripe'
 import { EXPAND, sessionOf } from './checkout-session'
 import type { NewCheckout, Payments } from './payments'
 import { METADATA } from './session-metadata'
-import { asked, onAccount } from './stripe'
+import { callStripe, onAccount } from './stripe'
 
 /** Opens the one session of an order on the seller's account (a direct charge). */
 export const createCheckout: Payments['createCheckout'] = async (checkout) => {
   const { accountId, orderId } = checkout
-  const session = await asked(async (stripe) => {
+  const session = await callStripe(async (stripe) => {
     const discounts = checkout.discountCents > 0 ? [await createCoupon(stripe, checkout)] : undefined
     return stripe.checkout.sessions.create(
       { ...sessionParams(checkout), ...(discounts && { discounts }) },

@@ -1,10 +1,10 @@
 import { PLATFORM_METADATA } from './platform-metadata'
 import type { PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 /** In two steps: a key accepts one body only, and address and name may have changed before a retry. */
 export const createCustomer: PlatformPayments['createCustomer'] = async ({ clientId, email, name }) =>
-  asked(async (stripe) => {
+  callStripe(async (stripe) => {
     const { id } = await stripe.customers.create(
       { metadata: { [PLATFORM_METADATA.client]: String(clientId) } },
       { idempotencyKey: `customer/${clientId}` },

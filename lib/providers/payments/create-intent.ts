@@ -1,12 +1,12 @@
 import { intentOf } from './intent'
 import { metadataOf } from './platform-metadata'
 import type { PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 /** Does not confirm it: its id is stored before any money moves. */
 export const createIntent: PlatformPayments['createIntent'] = async (intent) =>
   intentOf(
-    await asked((stripe) =>
+    await callStripe((stripe) =>
       stripe.paymentIntents.create(
         {
           amount: intent.amountCents,

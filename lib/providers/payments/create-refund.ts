@@ -1,6 +1,6 @@
 import type { Payments } from './payments'
 import { REFERENCE, refundOf } from './refund'
-import { asked, onAccount } from './stripe'
+import { callStripe, onAccount } from './stripe'
 
 export const createRefund: Payments['createRefund'] = async ({
   accountId,
@@ -11,7 +11,7 @@ export const createRefund: Payments['createRefund'] = async ({
   idempotencyKey,
 }) =>
   refundOf(
-    await asked(
+    await callStripe(
       (stripe) =>
         stripe.refunds.create(
           {

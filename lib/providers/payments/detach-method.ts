@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import { methodOf } from './method'
 import type { PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const detachMethod: PlatformPayments['detachMethod'] = async (methodId) =>
   methodOf(
-    await asked(async ({ paymentMethods }) => {
+    await callStripe(async ({ paymentMethods }) => {
       try {
         return await paymentMethods.detach(methodId)
       } catch (cause) {

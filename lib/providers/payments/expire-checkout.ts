@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
 import { EXPAND, sessionOf } from './checkout-session'
 import type { Payments } from './payments'
-import { asked, onAccount } from './stripe'
+import { callStripe, onAccount } from './stripe'
 
 /** Stripe refuses to expire a session that is no longer open; it is then read, because it may have been paid. */
 export const expireCheckout: Payments['expireCheckout'] = async ({ accountId, sessionId }) =>
   sessionOf(
-    await asked(async (stripe) => {
+    await callStripe(async (stripe) => {
       const { sessions } = stripe.checkout
       try {
         return await sessions.expire(sessionId, EXPAND, onAccount(accountId))

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { PaymentFault } from './payment-fault'
-import { API_VERSION, asked, isLive } from './stripe'
+import { API_VERSION, callStripe, isLive } from './stripe'
 
 export type Destination = {
   url: string
@@ -76,7 +76,7 @@ function toDestination(destination: Stripe.V2.Core.EventDestination): Destinatio
 
 async function inspected<T>(call: (stripe: Stripe) => Promise<T>): Promise<Inspected<T>> {
   try {
-    return await asked(call)
+    return await callStripe(call)
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error
     if (error.kind !== 'bad_key') return 'silent'

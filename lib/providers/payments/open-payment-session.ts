@@ -1,7 +1,7 @@
 import { metadataOf } from './platform-metadata'
 import type { PlatformPayments } from './platform-payments'
 import { PLATFORM_SESSION, platformSessionOf } from './platform-session'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 /** A page that pays invoices, and may save the payment method. */
 export const openPaymentSession: PlatformPayments['openPaymentSession'] = async ({
@@ -14,7 +14,7 @@ export const openPaymentSession: PlatformPayments['openPaymentSession'] = async 
     invoices.flatMap(({ id }) => id ?? []),
   )
   return platformSessionOf(
-    await asked((stripe) =>
+    await callStripe((stripe) =>
       stripe.checkout.sessions.create(
         {
           ...PLATFORM_SESSION,

@@ -1,13 +1,13 @@
 import { metadataOf } from './platform-metadata'
 import type { PlatformPayments } from './platform-payments'
 import { PLATFORM_SESSION, platformSessionOf } from './platform-session'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 /** A page that saves a card or an account and takes no money. */
 export const openSetupSession: PlatformPayments['openSetupSession'] = async (session) => {
   const metadata = metadataOf(session.clientId, [])
   return platformSessionOf(
-    await asked((stripe) =>
+    await callStripe((stripe) =>
       stripe.checkout.sessions.create(
         {
           ...PLATFORM_SESSION,

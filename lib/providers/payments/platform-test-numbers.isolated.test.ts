@@ -30,7 +30,7 @@ const attempt = ({ clientId, customerId, methodId }: Saved) => ({
   ...{ attempt: 1, amountCents: 3_500 },
 })
 const debit = async (saved: Saved) => confirmIntent((await createIntent(attempt(saved))).intentId)
-async function days(count: number) {
+async function advanceDays(count: number) {
   ahead += count * DAY
   await provider.act('clock', { seconds: count * DAY })
 }
@@ -80,7 +80,7 @@ describe('a test card', () => {
     expect(await listMethods(customerId)).toEqual([])
   })
 
-  it('4000000000000341 is refused where a payment would save it, and not saved', async () => {
+  it('4000000000000341 is refused and not saved by a payment that would save it', async () => {
     const { payPage, customerId } = await platformCustomer()
     expect(await useNumber(provider, (await payPage()).sessionId, '4000000000000341')).toMatchObject({
       status: 'open',
@@ -89,7 +89,7 @@ describe('a test card', () => {
     expect(await listMethods(customerId)).toEqual([])
   })
 
-  it('that is none is refused', async () => {
+  it('with an invalid number is refused', async () => {
     const { setUp } = await platformCustomer()
     expect((await useNumber(provider, (await setUp()).sessionId, '1234')).status).toBe('open')
   })
@@ -107,29 +107,29 @@ describe('a test account', () => {
     const saved = await savedMethod(provider, iban)
     const { intentId, status } = await debit(saved)
     expect(status).toBe('processing')
-    await days(4)
+    await advanceDays(4)
     expect(await readIntent(intentId)).toMatchObject({ status: 'processing' })
-    await days(2)
+    await advanceDays(2)
     expect(await readIntent(intentId)).toMatchObject(settled)
   })
 
   it('FR57… is settled, and disputed weeks later', async () => {
     const { intentId } = await debit(await savedMethod(provider, 'FR5720041010050500013M02608'))
     const ofIntent = async () => (await disputes()).filter((one) => one.payment_intent === intentId)
-    await days(6)
+    await advanceDays(6)
     expect(await readIntent(intentId)).toMatchObject({ status: 'succeeded' })
     expect(await ofIntent()).toEqual([])
-    await days(28)
+    await advanceDays(28)
     const [dispute] = await ofIntent()
     expect(await readPlatformDispute(dispute?.id ?? '')).toMatchObject({ status: 'lost', isWithdrawn: true })
-    await days(28)
+    await advanceDays(28)
     expect(await ofIntent()).toHaveLength(1)
   })
 
   it.each([
     ['succeeded', { intent: { status: 'succeeded' } }],
     ['failed', { intent: { status: 'refused' } }],
-  ])('pays a page that is complete at once, and settled later: %s', async (result, settled) => {
+  ])('completes a page at once and settles it later: %s', async (result, settled) => {
     const { payPage } = await platformCustomer()
     const { sessionId } = await payPage()
     const sent = await useNumber(provider, sessionId, IBAN)
@@ -142,22 +142,22 @@ describe('a test account', () => {
     expect(await readSession(sessionId)).toMatchObject({ status: 'complete', ...settled })
   })
 
-  it('meets the decline that its customer’s next debit was to meet, once', async () => {
+  it('declines the customer’s next debit once, as the simulator was told', async () => {
     const saved = await savedMethod(provider, IBAN)
     await provider.act(`customers/${saved.customerId}/decline`, { code: 'account_closed' })
     const first = await debit(saved)
-    await days(6)
+    await advanceDays(6)
     expect(await readIntent(first.intentId)).toMatchObject({ refusal: { code: 'account_closed' } })
     invoiceId += 1
     const second = await debit(saved)
-    await days(6)
+    await advanceDays(6)
     expect(await readIntent(second.intentId)).toMatchObject({ status: 'succeeded' })
   })
 })
 
 describe('the provider does not answer', () => {
   // The SDK retries once on its own.
-  const silently = async (fault: string, on: string, ask: () => Promise<unknown>, kind = 'unknown') => {
+  const failing = async (fault: string, on: string, ask: () => Promise<unknown>, kind = 'unknown') => {
     await provider.order(fault, 2, on)
     await expect(ask()).rejects.toMatchObject({ name: 'PaymentFault', kind })
     await provider.order('none', 0)
@@ -173,7 +173,7 @@ describe('the provider does not answer', () => {
     'to a confirmation (%s): the intent is %s, and confirming it again debits once',
     async (fault, status) => {
       const { intentId } = await createIntent(attempt(await savedMethod(provider)))
-      await silently(fault, CONFIRM, () => confirmIntent(intentId))
+      await failing(fault, CONFIRM, () => confirmIntent(intentId))
       expect(await readIntent(intentId)).toMatchObject({ status })
       expect(await confirmIntent(intentId)).toMatchObject({ status: 'succeeded' })
       const events = await provider.read('events')
@@ -187,36 +187,40 @@ describe('the provider does not answer', () => {
 
   it('to a confirmation that was refused: the refusal is read', async () => {
     const { intentId } = await createIntent(attempt(await savedMethod(provider, '4000000000000341')))
-    await silently('timeout_after', CONFIRM, () => confirmIntent(intentId))
+    await failing('timeout_after', CONFIRM, () => confirmIntent(intentId))
     expect(await readIntent(intentId)).toMatchObject({ status: 'refused' })
     expect(await confirmIntent(intentId)).toMatchObject({ status: 'refused' })
   })
 
-  it('or is busy: nothing is done', async () => {
+  it('or is busy: the intent stays unchanged', async () => {
     const { intentId } = await createIntent(attempt(await savedMethod(provider)))
-    await silently('rate_limited', CONFIRM, () => confirmIntent(intentId), 'busy')
+    await failing('rate_limited', CONFIRM, () => confirmIntent(intentId), 'busy')
     expect(await readIntent(intentId)).toMatchObject({ status: 'created' })
   })
 
-  it.each(['timeout_before', 'timeout_after'])('to anything new (%s): repeated, it is one', async (fault) => {
-    const saved = await savedMethod(provider)
-    const { intentId } = await debit(saved)
-    invoiceId += 1
-    const who = { clientId: 5_000 + invoiceId, email: 'a@exemple.fr', name: 'A' }
-    const idempotencyKey = `credit/${invoiceId}`
-    const calls: Record<string, () => Promise<unknown>> = {
-      '^POST /v1/customers': () => createCustomer(who),
-      '^POST /v1/payment_intents': () => createIntent(attempt(saved)),
-      '^POST /v1/checkout/sessions': () => saved.payPage({ idempotencyKey: `page/${invoiceId}` }),
-      '^POST /v1/refunds': () => refundIntent({ intentId, amountCents: 100, reference: '1', idempotencyKey }),
-    }
-    for (const [on, ask] of Object.entries(calls)) {
-      await silently(fault, on, ask)
-      expect(await ask()).toEqual(await ask())
-    }
-  })
+  it.each(['timeout_before', 'timeout_after'])(
+    'to a creation (%s): a repeated call creates nothing more',
+    async (fault) => {
+      const saved = await savedMethod(provider)
+      const { intentId } = await debit(saved)
+      invoiceId += 1
+      const who = { clientId: 5_000 + invoiceId, email: 'a@exemple.fr', name: 'A' }
+      const idempotencyKey = `credit/${invoiceId}`
+      const calls: Record<string, () => Promise<unknown>> = {
+        '^POST /v1/customers': () => createCustomer(who),
+        '^POST /v1/payment_intents': () => createIntent(attempt(saved)),
+        '^POST /v1/checkout/sessions': () => saved.payPage({ idempotencyKey: `page/${invoiceId}` }),
+        '^POST /v1/refunds': () =>
+          refundIntent({ intentId, amountCents: 100, reference: '1', idempotencyKey }),
+      }
+      for (const [on, ask] of Object.entries(calls)) {
+        await failing(fault, on, ask)
+        expect(await ask()).toEqual(await ask())
+      }
+    },
+  )
 
-  it('takes the agency’s key no more: that is said as such', async () => {
+  it('or rejects the agency’s expired key: the error says so', async () => {
     await provider.order('refuse', 1, undefined, 'api_key_expired')
     await expect(readIntent('pi_1')).rejects.toMatchObject({ kind: 'bad_key', accountId: null })
   })

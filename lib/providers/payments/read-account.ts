@@ -1,8 +1,11 @@
 import { accountOf, INCLUDED } from './account'
 import type { Payments } from './payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const readAccount: Payments['readAccount'] = async (accountId) =>
   accountOf(
-    await asked((stripe) => stripe.v2.core.accounts.retrieve(accountId, { include: INCLUDED }), accountId),
+    await callStripe(
+      (stripe) => stripe.v2.core.accounts.retrieve(accountId, { include: INCLUDED }),
+      accountId,
+    ),
   )

@@ -1,6 +1,8 @@
 import { disputeOf } from './dispute'
 import type { Payments } from './payments'
-import { asked, onAccount } from './stripe'
+import { callStripe, onAccount } from './stripe'
 
 export const readDispute: Payments['readDispute'] = async ({ accountId, disputeId }) =>
-  disputeOf(await asked((stripe) => stripe.disputes.retrieve(disputeId, {}, onAccount(accountId)), accountId))
+  disputeOf(
+    await callStripe((stripe) => stripe.disputes.retrieve(disputeId, {}, onAccount(accountId)), accountId),
+  )

@@ -5,7 +5,7 @@ import { platformSubjectOf } from './platform-subject'
 import { idOf } from './reference'
 import { METADATA } from './session-metadata'
 import { type Mentioned, type SignedEvent, verifiedEvent } from './signature'
-import { API_VERSION, asked, isLive, onAccount } from './stripe'
+import { API_VERSION, callStripe, isLive, onAccount } from './stripe'
 
 type Subject = PaymentEvent['subject']
 
@@ -64,21 +64,21 @@ async function readAgain({ id, object }: Mentioned, accountId: string | null): P
   const seller = accountId ?? undefined
   switch (object) {
     case 'checkout.session':
-      return asked((stripe) => stripe.checkout.sessions.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.checkout.sessions.retrieve(id, {}, options), seller)
     case 'charge':
-      return asked((stripe) => stripe.charges.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.charges.retrieve(id, {}, options), seller)
     case 'refund':
-      return asked((stripe) => stripe.refunds.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.refunds.retrieve(id, {}, options), seller)
     case 'dispute':
-      return asked((stripe) => stripe.disputes.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.disputes.retrieve(id, {}, options), seller)
     case 'payment_intent':
-      return asked((stripe) => stripe.paymentIntents.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.paymentIntents.retrieve(id, {}, options), seller)
     case 'setup_intent':
-      return asked((stripe) => stripe.setupIntents.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.setupIntents.retrieve(id, {}, options), seller)
     case 'payment_method':
-      return asked((stripe) => stripe.paymentMethods.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.paymentMethods.retrieve(id, {}, options), seller)
     case 'mandate':
-      return asked((stripe) => stripe.mandates.retrieve(id, {}, options), seller)
+      return callStripe((stripe) => stripe.mandates.retrieve(id, {}, options), seller)
     // An account is identified by its id alone, and read later where needed.
     default:
       return { id, object }

@@ -1,6 +1,6 @@
 import { INTENT_EXPAND, intentOf } from './intent'
 import type { PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const readIntent: PlatformPayments['readIntent'] = async (intentId) =>
-  intentOf(await asked((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: INTENT_EXPAND })))
+  intentOf(await callStripe((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: INTENT_EXPAND })))

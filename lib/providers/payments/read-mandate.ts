@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import type { Mandate, PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const readMandate: PlatformPayments['readMandate'] = async (mandateId) =>
-  mandateOf(await asked((stripe) => stripe.mandates.retrieve(mandateId)))
+  mandateOf(await callStripe((stripe) => stripe.mandates.retrieve(mandateId)))
 
 /** A mandate that is `pending` debits nothing yet. */
 const mandateOf = ({ id, payment_method, status }: Stripe.Mandate): Mandate => ({

@@ -1,6 +1,6 @@
 import { methodOf } from './method'
 import type { PlatformPayments } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const readMethod: PlatformPayments['readMethod'] = async (methodId) =>
-  methodOf(await asked((stripe) => stripe.paymentMethods.retrieve(methodId)))
+  methodOf(await callStripe((stripe) => stripe.paymentMethods.retrieve(methodId)))

@@ -1,6 +1,6 @@
 import type { PlatformPayments } from './platform-payments'
 import { refundOf } from './refund'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const readRefund: PlatformPayments['readRefund'] = async (refundId) =>
-  refundOf(await asked((stripe) => stripe.refunds.retrieve(refundId)))
+  refundOf(await callStripe((stripe) => stripe.refunds.retrieve(refundId)))

@@ -1,6 +1,6 @@
 import type { PlatformPayments } from './platform-payments'
 import { REFERENCE, refundOf } from './refund'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 export const refundIntent: PlatformPayments['refundIntent'] = async ({
   intentId,
@@ -9,7 +9,7 @@ export const refundIntent: PlatformPayments['refundIntent'] = async ({
   idempotencyKey,
 }) =>
   refundOf(
-    await asked((stripe) =>
+    await callStripe((stripe) =>
       stripe.refunds.create(
         { payment_intent: intentId, amount: amountCents, metadata: { [REFERENCE]: reference } },
         { idempotencyKey },

@@ -1,9 +1,9 @@
 import type { Payments } from './payments'
-import { asked, onAccount } from './stripe'
+import { callStripe, onAccount } from './stripe'
 
 /** Direct charges use the domains of the seller's account: https://docs.stripe.com/payments/payment-methods/pmd-registration */
 export const registerDomain: Payments['registerDomain'] = async ({ accountId, domain }) => {
-  await asked(
+  await callStripe(
     (stripe) =>
       stripe.paymentMethodDomains.create(
         { domain_name: domain },

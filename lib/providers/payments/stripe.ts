@@ -8,7 +8,7 @@ export const API_VERSION = '2026-10-28.endive'
 
 /** Calls Stripe with one timeout for the call and the SDK's one retry; every failure becomes a PaymentFault. `accountId`: the
  *  seller's, if the call is about one. */
-export async function asked<T>(call: (stripe: Stripe) => Promise<T>, accountId?: string): Promise<T> {
+export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>, accountId?: string): Promise<T> {
   const milliseconds = providerTimeoutMs()
   try {
     return await withTimeout(milliseconds, (signal) => call(stripeClient(milliseconds, signal)))

@@ -1,21 +1,21 @@
 import { confirmIntent } from './confirm-intent'
 import type { Intent } from './platform-payments'
-import { asked } from './stripe'
+import { callStripe } from './stripe'
 
 // The calls of `npm run smoke` to Stripe, with the operator's test key and without our metadata: the product ignores the events
 // of these objects.
 
 /** A customer that belongs to no client of the product. */
 export const createTestCustomer = async (email: string): Promise<string> =>
-  (await asked(({ customers }) => customers.create({ email, name: 'Essai' }))).id
+  (await callStripe(({ customers }) => customers.create({ email, name: 'Essai' }))).id
 
 /** Saves one of Stripe's test cards, such as `pm_card_visa`. */
 export const saveTestCard = async (customer: string, card: string): Promise<string> =>
-  (await asked(({ paymentMethods }) => paymentMethods.attach(card, { customer }))).id
+  (await callStripe(({ paymentMethods }) => paymentMethods.attach(card, { customer }))).id
 
 /** Saves one of Stripe's test accounts with a mandate. */
 export async function saveTestAccount(customer: string, iban: string, email: string): Promise<string> {
-  const { payment_method: method } = await asked(({ setupIntents }) =>
+  const { payment_method: method } = await callStripe(({ setupIntents }) =>
     setupIntents.create({
       customer,
       confirm: true,
@@ -39,7 +39,7 @@ export async function debitTestMethod(
   method: string,
   amountCents: number,
 ): Promise<Intent> {
-  const { id } = await asked(({ paymentIntents }) =>
+  const { id } = await callStripe(({ paymentIntents }) =>
     paymentIntents.create({
       amount: amountCents,
       currency: 'eur',
@@ -53,4 +53,4 @@ export async function debitTestMethod(
 
 /** Refunds a payment; returns the refund's status at Stripe. */
 export const refundTestPayment = async (intentId: string): Promise<string | null> =>
-  (await asked(({ refunds }) => refunds.create({ payment_intent: intentId }))).status
+  (await callStripe(({ refunds }) => refunds.create({ payment_intent: intentId }))).status

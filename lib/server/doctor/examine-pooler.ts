@@ -3,31 +3,31 @@ import type { Statements } from '@/db/client'
 import { TIME_LIMITS } from '@/db/time-limits'
 import { type Finding, fault, ok } from './finding'
 
-type Answered = { port: number | null; statement: number; idle: number }
+type Settings = { port: number | null; statement: number; idle: number }
 
-/** The effect of a pooler between us and the database on statements and time limits; empty without one. `port`: the one connected
- *  to. A server that reports another one is behind a pooler. */
+/** Checks whether a pooler between us and the database keeps prepared statements and time limits; returns nothing without a pooler.
+ *  A server is behind a pooler when it reports another port than `port`, to which we connected. */
 export async function examinePooler(
   client: Client,
   { statements, port }: { statements: Statements; port: number },
 ): Promise<Finding[]> {
-  const { rows } = await client.query<Answered>(QUESTION)
-  const [answered] = rows
-  if (!answered || answered.port === null || answered.port === port) return []
-  return [await ofStatements(client, statements), ofLimits(answered)]
+  const { rows } = await client.query<Settings>(SETTINGS_QUERY)
+  const [settings] = rows
+  if (!settings || settings.port === null || settings.port === port) return []
+  return [await checkStatements(client, statements), checkLimits(settings)]
 }
 
-const QUESTION = `
+const SETTINGS_QUERY = `
   select inet_server_port() as port,
     (select setting::int from pg_settings where name = 'statement_timeout') as statement,
     (select setting::int from pg_settings where name = 'idle_in_transaction_session_timeout') as idle`
 
-async function ofStatements(client: Client, statements: Statements): Promise<Finding> {
+async function checkStatements(client: Client, statements: Statements): Promise<Finding> {
   if (statements === 'unnamed')
     return ok('Pooler', 'Un pooler est devant la base, et les instructions n’ont pas de nom.')
   try {
-    for (let turn = 0; turn < 5; turn += 1)
-      await client.query({ name: 'doctor', text: 'select $1::int', values: [turn] })
+    for (let run = 0; run < 5; run += 1)
+      await client.query({ name: 'doctor', text: 'select $1::int', values: [run] })
     return ok('Pooler', 'Un pooler est devant la base, et garde les instructions préparées.')
   } catch {
     return fault(
@@ -38,10 +38,10 @@ async function ofStatements(client: Client, statements: Statements): Promise<Fin
   }
 }
 
-/** The pooler drops the limits that a pool sends: those of the role apply. */
-function ofLimits({ statement, idle }: Answered): Finding {
+/** A pooler drops the limits that our connection pool sets, so the role's limits apply. */
+function checkLimits({ statement, idle }: Settings): Finding {
   const { statement_timeout, idle_in_transaction_session_timeout } = TIME_LIMITS
-  const isLimited = (found: number, most: number) => found > 0 && found <= most
+  const isLimited = (value: number, max: number) => value > 0 && value <= max
   return isLimited(statement, statement_timeout) && isLimited(idle, idle_in_transaction_session_timeout)
     ? ok('Délais', 'Derrière le pooler, la base limite la durée des instructions et des transactions.')
     : fault(

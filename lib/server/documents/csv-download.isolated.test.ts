@@ -25,7 +25,7 @@ const download = (...pages: Row[][]) =>
   })
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-it('is a file of its day, with byte order mark, semicolons, CRLF and decimal commas', async () => {
+it('an export is a file named by its day, with byte order mark, semicolons, CRLF and decimal commas', async () => {
   const answer = await download([row('Élise', 1.5), row('Noé')])
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename=ostal-comptes-2026-11-22.csv')
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -34,28 +34,31 @@ it('is a file of its day, with byte order mark, semicolons, CRLF and decimal com
   expect(bytes.subarray(3).toString()).toBe('Nom;Frais (€)\r\nÉlise;1,5\r\nNoé;\r\n')
 })
 
-it('quotes what would break a row', async () => {
+it('an export quotes cells that would break a row', async () => {
   const text = (await bytesOf(await download([row('a;b'), row('dit "Bé"'), row('deux\nlignes')]))).toString()
   expect(text).toContain('\r\n"a;b";\r\n"dit ""Bé""";\r\n"deux\nlignes";\r\n')
 })
 
-it.each(['=1+1', '+33', '-2', '@nom', '\tx', '\rx'])('makes the cell %j no formula', async (name) => {
-  const text = (await bytesOf(await download([row(name)]))).toString()
-  expect(text.split('\r\n')[1]?.replace('"', '')).toMatch(/^'/)
-})
+it.each(['=1+1', '+33', '-2', '@nom', '\tx', '\rx'])(
+  'an export keeps the cell %j from being a formula',
+  async (name) => {
+    const text = (await bytesOf(await download([row(name)]))).toString()
+    expect(text.split('\r\n')[1]?.replace('"', '')).toMatch(/^'/)
+  },
+)
 
-it('leaves a number below zero a number', async () => {
+it('an export keeps a negative number a number', async () => {
   const text = (await bytesOf(await download([row('Rendu', -12.5)]))).toString()
   expect(text).toContain('Rendu;-12,5\r\n')
 })
 
-it('holds the rows of every page, and its header when there is none', async () => {
+it('an export holds the rows of every page, or only its header', async () => {
   const text = (await bytesOf(await download([row('a')], [row('b')], [row('c')]))).toString()
   expect(text.match(/^[abc];/gm)).toEqual(['a;', 'b;', 'c;'])
   expect((await bytesOf(await download([]))).subarray(3).toString()).toBe('Nom;Frais (€)\r\n')
 })
 
-it('breaks off when a later page cannot be read, so that no half list looks whole', async () => {
+it('an export fails when a later page cannot be read, so that a partial list does not look complete', async () => {
   let reads = 0
   const answer = await csvDownload<Row, number>({
     name: 'comptes',

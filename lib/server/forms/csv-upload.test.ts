@@ -7,7 +7,7 @@ const SIZE = 5 * 1024 * 1024
 const fill = (text: string) => text.repeat(Math.floor(SIZE / text.length))
 const file = (text: string) => new File([text], 'produits.csv')
 
-/** A file's refusal, and the longest time that any other task had to wait for it, in milliseconds. */
+/** The message that refuses a file, and the longest time in milliseconds that it blocked the event loop. */
 async function refusalOf(text: string) {
   const sent = file(text)
   const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -31,15 +31,15 @@ it.each<[string, string, RegExp]>([
   ['brackets in titles', `${fill(`${'('.repeat(99)};`)}`, /CSV lisible/],
   ['a long title', `${'('.repeat(101)};Nom\nx;y`, /100 caractères au plus/],
   ['quotes', fill('a"'), /CSV lisible/],
-])('under attack: a file of %s is refused and holds nothing up', async (_, text, sentence) => {
+])('under attack: a file of %s is refused without blocking other tasks', async (_, text, sentence) => {
   const waits: number[] = []
-  // Only the best of five tries counts, because a busy machine may stop the process for longer than that.
+  // Only the best of five tries counts, because a busy machine may stop the process for longer than the limit.
   while (waits.length < 5 && !(Math.min(...waits) < 400)) {
     const { refusal, longest } = await refusalOf(text)
     expect(refusal).toMatch(sentence)
     waits.push(longest)
   }
-  // It takes 5 to 40 on a quiet machine.
+  // A quiet machine takes 5 to 40 ms.
   expect(Math.min(...waits)).toBeLessThan(400)
 })
 
@@ -51,7 +51,7 @@ it('under attack: 5 MB of line breaks take less than 50 MB', async () => {
   expect(heapUsed + external - before.heapUsed - before.external).toBeLessThan(50e6)
 })
 
-it('empty lines count in the numbers of lines, as a spreadsheet shows them', async () => {
+it('line numbers count empty lines, as a spreadsheet does', async () => {
   const { titles, lines } = await readCsv(file('Nom;Prix\r\n\r\n"a\r\nb";1\r\n;\r\nc;2\r\n'), 4)
   expect(titles).toEqual(['Nom', 'Prix'])
   expect(lines.map(({ line, cells }) => [line, cells.get('nom')])).toEqual([

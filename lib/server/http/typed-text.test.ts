@@ -26,7 +26,7 @@ async function kept(body: BodyInit, headers: Record<string, string> = {}): Promi
   }
 }
 
-it('keeps what a person typed in a form of either coding, and neither secrets nor what the page filled in', async () => {
+it('keepTypedText keeps what a person typed in a form of either encoding, but neither secrets nor hidden fields', async () => {
   const fields = {
     $ACTION_ID_1: 'x',
     message: 'Où en êtes-vous\u00a0?\r\nMerci',
@@ -45,14 +45,14 @@ it('keeps what a person typed in a form of either coding, and neither secrets no
   expect(await kept(new URLSearchParams(fields))).toEqual(texts)
 })
 
-it('keeps nothing of what a script sends, of what is no form, and of what is too large', async () => {
+it('keepTypedText ignores requests of scripts, bodies that are no form, and large forms', async () => {
   expect(await kept(new URLSearchParams({ message: 'Bonjour' }), { 'next-action': 'a1' })).toEqual([])
   expect(await kept('{"message":"Bonjour"}', { 'content-type': 'application/json' })).toEqual([])
   expect(await kept('broken', { 'content-type': 'multipart/form-data' })).toEqual([])
   expect(await kept(new URLSearchParams({ message: 'a '.repeat(300_000) }))).toEqual([])
 })
 
-it('is shown as text', () => {
+it('the stale page shows a kept text without interpreting it', () => {
   expect(stalePage('/a"b', ['</textarea><script>'])).toContain('&lt;/textarea&gt;&lt;script&gt;</textarea>')
   expect(stalePage('/a"b', ['x'])).toContain('href="/a&quot;b"')
 })

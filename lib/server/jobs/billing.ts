@@ -8,7 +8,8 @@ const PARIS = 'Europe/Paris'
 /** A day with many subscriptions takes longer than a queue's default of 15 minutes. */
 const options = { expireInSeconds: 3_600 }
 
-/** Changes due by date: periods, debits, retries, interruptions, ends, quotes. Also checks payments without an answer. */
+/** Makes the changes that are due: periods, debits, retries, interruptions, ends, quotes. Also checks payments without a known
+ *  result. */
 export const billing: Queue = {
   name: NAME,
   options,
@@ -19,7 +20,7 @@ export const billing: Queue = {
   },
 }
 
-/** Checks payments that banks settle in days, every morning before the debits. */
+/** Checks the payments that take banks days to settle, every morning before the debits. */
 export const billingReconcile: Queue = {
   name: RECONCILE,
   options,

@@ -44,10 +44,10 @@ const ALL = {
   lowStock,
   priceReductions,
   housekeeping,
-} satisfies Asked & Record<string, Queue<never>>
+} satisfies QueueOfEachInput & Record<string, Queue<never>>
 
 /** Every queue that accepts jobs: the compiler requires a line here for each queue's entry in `JobInputs`. */
-type Asked = { [Name in keyof JobInputs]: { send: (input: JobInputs[Name]) => Sending } }
+type QueueOfEachInput = { [Name in keyof JobInputs]: { send: (input: JobInputs[Name]) => Sending } }
 
 /** Every queue whose jobs an instance processes. */
 export const QUEUES = Object.values(ALL) as Queue[]

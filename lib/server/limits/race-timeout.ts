@@ -1,10 +1,10 @@
 import 'server-only'
 
-/** Milliseconds that a page waits for a part of it, rather than flash a spinner. */
+/** How long a page waits for one of its parts before it shows a spinner. */
 const TIMEOUT_MS = 1_000
 
-/** The value of a part that is ready within the timeout, which is sent with the page; otherwise its promise, which streams in
- *  behind a spinner. Wrapped in an object, because a returned promise would be awaited. */
+/** Returns a part's value if it is ready within the timeout, so that it is sent with the page; otherwise its promise, which
+ *  streams in behind a spinner. The object around it keeps the caller from awaiting the promise. */
 export async function raceTimeout<T>(
   part: Promise<T>,
   timeoutMs = TIMEOUT_MS,

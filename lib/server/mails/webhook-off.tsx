@@ -1,5 +1,5 @@
 import { WebhookOff } from '@/components/emails/webhook-off'
-import { GIVE_UP_AFTER_DAYS } from '../../domain/webhooks/policy'
+import { SWITCH_OFF_AFTER_DAYS } from '../../domain/webhooks/policy'
 import { type MailTemplate, pageUrl } from './rendered-mail'
 
 export const webhookOff: MailTemplate<'webhook-off'> = {
@@ -10,7 +10,7 @@ export const webhookOff: MailTemplate<'webhook-off'> = {
     body: (
       <WebhookOff
         {...mail}
-        days={GIVE_UP_AFTER_DAYS}
+        days={SWITCH_OFF_AFTER_DAYS}
         webhooksUrl={pageUrl(`/dashboard/website/${mail.websiteId}/webhooks`)}
       />
     ),

@@ -21,7 +21,7 @@ export function startDelivering(createContext: () => Context): { stop: () => Pro
     while (!stopped && running.size < CONCURRENCY) {
       const ctx = createContext()
       const failing = [...running.keys()].filter(({ isFailing }) => isFailing).length
-      const claimed = await claimAttempt(ctx, { failingToo: failing < FAILING_CONCURRENCY })
+      const claimed = await claimAttempt(ctx, { includeFailing: failing < FAILING_CONCURRENCY })
       if (!claimed) return
       running.set(
         claimed,

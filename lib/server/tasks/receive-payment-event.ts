@@ -13,7 +13,7 @@ import { receivePlatformEvent } from './receive-platform-event'
 
 /**
  * Verifies an event of the payment provider and dispatches it: `validation` for a forged or old one. Events arrive repeatedly
- * and in any order, so each only makes the product read the provider's state again. `not_found` for an unknown order of ours,
+ * and in any order, so each one only makes the product read the provider's state again. `not_found` for an unknown order of ours,
  * so that the provider resends the event; foreign events are accepted and ignored.
  */
 export async function receivePaymentEvent(ctx: Context, signed: SignedBytes): Promise<void> {
@@ -58,7 +58,7 @@ async function read(ctx: Context, signed: SignedBytes): Promise<PaymentEvent> {
     return await ctx.providers.payments.readEvent(signed)
   } catch (error) {
     if (!isPaymentFault(error)) throw error
-    // Of another version, and cannot be read again: it is never processed in part.
+    // An event of another API version cannot be read again: the agency is alerted, and no part of it is processed.
     if (error.kind === 'refused')
       await ctx.transaction((tx) =>
         tx.enqueue({

@@ -20,7 +20,7 @@ export async function receivePlatformEvent(
   if ('isForeign' in subject) return
   switch (subject.kind) {
     case 'platform-session':
-      // A page that was given up before anyone saw it is unknown and cannot be paid.
+      // A session whose page was never shown is unknown and cannot be paid.
       if (await findPage(ctx, subject)) await settlePage(ctx, subject)
       return
     case 'platform-intent':

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../inbox/page'
 import { type Answer, html, type SimulatedRequest } from '../../wire/message'
 import type { StoredSession } from '../objects'
-import { type Means, means, pay } from '../pay'
+import { PAYMENT_OUTCOMES, type PaymentOutcome, pay } from '../pay'
 import type { Service } from '../service'
 import { endIfOverdue } from '../sessions'
 import { answerCustomer } from './customer'
@@ -19,7 +19,7 @@ export function answerPayment(request: SimulatedRequest, service: Service, id: s
   if (request.method !== 'POST') return html(form(session))
   const chosen = new URLSearchParams(request.body.toString('utf8')).get('means') ?? ''
   if (chosen === 'secure') return html(bank(session))
-  const by = means.find((one) => one === chosen) ?? 'declined'
+  const by = PAYMENT_OUTCOMES.find((one) => one === chosen) ?? 'declined'
   const paid = pay(service, session, account, by)
   return paid.status === 'complete' ? redirect(outcomeOf(paid)) : html(form(paid, declined(chosen)))
 }
@@ -30,7 +30,7 @@ const outcomeOf = ({ id, success_url, return_url }: StoredSession) =>
 const declined = (chosen: string) =>
   chosen === 'refused' ? 'Votre banque n’a pas confirmé le paiement.' : 'Votre carte a été refusée.'
 
-const LABELS: Record<Means | 'secure', string> = {
+const LABELS: Record<PaymentOutcome | 'secure', string> = {
   accepted: 'Carte acceptée',
   secure: 'Carte avec 3-D Secure',
   declined: 'Carte refusée',

@@ -8,9 +8,9 @@ import { gateStatements } from '../../races/interleave'
 import { invoiceRaces } from '../../races/invoice-races'
 import { raceRoom } from '../../races/race-room'
 import { websiteAndContractRaces, websiteDeletionRaces, websiteRaces } from '../../races/website-races'
-import { debiting } from '../../support/debiting'
+import { debitBooks } from '../../support/debit-books'
 
-const books = await debiting()
+const books = await debitBooks()
 gateStatements(books.pool)
 const before = await books.balance()
 

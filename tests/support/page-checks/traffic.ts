@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Request } from 'playwright/test'
 
 const KB = 1024
-const FONTS_MOST = 65 * KB
+const MAX_FONT_BYTES = 65 * KB
 /** Marks the code of the map or of a drag-and-drop library. */
 const PRIVATE_LIBRARY = /leaflet-container|react-aria/
 
@@ -36,7 +36,7 @@ export function watchTraffic(page: Page) {
       ...(bytesOf(scripts) > scriptKilobytes * KB ? [`loads ${bytesOf(scripts)} bytes of script`] : []),
       ...(scripts.some(({ isPrivate }) => isPrivate) ? ['loads the map or the dragging'] : []),
       ...(fonts.length === 2 ? [] : [`loads ${fonts.length} font files`]),
-      ...(bytesOf(fonts) > FONTS_MOST ? [`loads ${bytesOf(fonts)} bytes of fonts`] : []),
+      ...(bytesOf(fonts) > MAX_FONT_BYTES ? [`loads ${bytesOf(fonts)} bytes of fonts`] : []),
     ]
   }
   return { judge }
@@ -47,8 +47,8 @@ const isForeign = (url: string, origin: string) =>
 
 /** Cached, because most pages load the same files. A script's size is its gzip size; a font is already compressed. */
 function fileAt(url: string, kind: Kind, page: Page): Promise<File> {
-  const known = files.get(url)
-  if (known) return known
+  const cached = files.get(url)
+  if (cached) return cached
   const file = page.request.get(url).then(async (answer) => {
     const body = await answer.body()
     if (kind === 'font') return { bytes: body.length, isPrivate: false }

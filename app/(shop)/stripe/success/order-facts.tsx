@@ -52,7 +52,7 @@ export function OrderFacts({ order }: { order: ReturnedOrder }) {
 
 const PLACES = { relay: 'Point relais', home: 'Livrée à', pickup: 'À retirer' }
 
-/** The carrier writes in capitals. */
+/** The carrier returns addresses in capitals. */
 const placeText = ({ deliveryMethod, place }: ReturnedOrder) =>
   deliveryMethod === 'relay' ? inTitleCase(place.join(', ')) : place.join(', ')
 

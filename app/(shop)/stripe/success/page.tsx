@@ -10,7 +10,7 @@ import { ReturnLinks } from '../return-links'
 import { unlessProviderFails } from '../unless-provider-fails'
 import { ForgetInput } from './forget-input'
 import { OrderFacts } from './order-facts'
-import { Waiting } from './waiting'
+import { RefreshWhilePending } from './refresh-while-pending'
 
 export const metadata: Metadata = {
   title: 'Retour du paiement',
@@ -31,7 +31,7 @@ export default async function PaymentSuccessPage({ searchParams }: { searchParam
     <ShopFrame site={order.site}>
       <Notice title={title} action={<ReturnLinks site={order.site} />}>
         <p>{text}</p>
-        {order.status === 'pending' && <Waiting />}
+        {order.status === 'pending' && <RefreshWhilePending />}
         {isPaid(order) && <ForgetInput websiteId={order.site.id} />}
         <OrderFacts order={order} />
       </Notice>

@@ -17,7 +17,7 @@ import { type Day, parisDay } from '@/lib/domain/calendar'
 import { formatBill } from '@/lib/domain/money'
 import { listWebsitesOf } from '@/lib/domain/quotes/prefill'
 import { getQuote, type QuoteDetail } from '@/lib/domain/quotes/queries'
-import { type QuoteInput, type QuoteWithdrawal, QuoteInput as Schema } from '@/lib/domain/quotes/schema'
+import { QuoteInput, type QuoteWithdrawal } from '@/lib/domain/quotes/schema'
 import type { Query } from '@/lib/server/requests/list-address'
 import { orNotFound, pathId } from '@/lib/server/requests/or-not-found'
 import { requirePageAccess } from '@/lib/server/session/session'
@@ -29,7 +29,7 @@ export const metadata: Metadata = { title: NO_TITLE }
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Query> }
 
-/** A quote for the agency: its form while it is a draft, its preview (`vue=apercu`), then its outcome. */
+/** A quote as the agency sees it: a draft as its form or preview (`vue=apercu`), a sent quote with its outcome. */
 export default async function QuotePage({ params, searchParams }: Props) {
   const { id } = await params
   const ctx = await requirePageAccess(`/admin/devis/${encodeURIComponent(id)}`, 'subscriptions.manage')
@@ -86,7 +86,7 @@ export default async function QuotePage({ params, searchParams }: Props) {
           <QuoteSheet quote={quote.document} />
         </>
       )}
-      <Rest quote={quote} />
+      <VersionsAndActions quote={quote} />
     </Page>
   )
 }
@@ -144,8 +144,8 @@ function Withdrawal({ quote, title, today }: { quote: QuoteDetail; title: string
   const { id, status, acceptance, document, withdrawal } = quote
   if (withdrawal?.keptCents === null)
     return <SettleWithdrawal {...{ id, title }} most={formatBill(document.depositCents)} />
-  const mayCome = document.clientKind === 'consumer' || document.isOffPremises
-  if (status !== 'accepted' || !acceptance || !mayCome) return null
+  const canWithdraw = document.clientKind === 'consumer' || document.isOffPremises
+  if (status !== 'accepted' || !acceptance || !canWithdraw) return null
   return <RecordWithdrawal {...{ id, title, today }} acceptedOn={parisDay(acceptance.acceptedAt)} />
 }
 
@@ -155,7 +155,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Alert>
 )
 
-function Rest({ quote }: { quote: QuoteDetail }) {
+function VersionsAndActions({ quote }: { quote: QuoteDetail }) {
   const { id, status, version, versions } = quote
   return (
     <div className="flex flex-col gap-6">
@@ -202,5 +202,5 @@ function inputOf({ lines, ...quote }: QuoteDetail): QuoteInput {
     kind === 'plan' ? [] : [{ kind, label, quantity, unitCents, vatPermille }],
   )
   const fields = { ...quote, paymentPlan: paymentPlan ?? 'monthly', siteName, siteUrl, lines: typed }
-  return Schema.safeParse(fields).data ?? (fields as QuoteInput)
+  return QuoteInput.safeParse(fields).data ?? (fields as QuoteInput)
 }

@@ -1,4 +1,4 @@
-/** The form's field names of a project's stages. */
+/** The stages of a project, with their labels in the form. */
 export const STAGE_FIELDS = [
   { stage: 'brief', label: 'Cadrage' },
   { stage: 'design', label: 'Maquettes' },

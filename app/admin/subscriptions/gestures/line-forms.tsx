@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { SheetForm } from '@/components/ui/forms/sheet-form'
 import { PAYMENT_NAMES } from '@/components/websites/service-words'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import { startHere } from '../../start-here'
 import { TITLE } from '../title'
 import { addLineAction, endLineAction, linePriceAction } from './line-actions'
@@ -106,7 +106,7 @@ export const LinePriceForm = ({ priceCents, ...form }: Form & { priceCents: numb
         inputMode="decimal"
         autoComplete="off"
         hint="TVA comprise, à partir de la prochaine période. Le client reçoit un e-mail."
-        defaultValue={values.priceCents ?? writeDecimal(priceCents)}
+        defaultValue={values.priceCents ?? formatDecimal(priceCents)}
         issue={issues.priceCents}
         className="tabular-nums"
       />

@@ -1,7 +1,7 @@
 import { CMS_LICENCE, PLAN_FACTS } from '@/content/plan-facts'
 import type { LineFacts } from '@/lib/domain/billing/details'
 import type { Day } from '@/lib/domain/calendar'
-import { formatEuros, writeDecimal } from '@/lib/domain/money'
+import { formatDecimal, formatEuros } from '@/lib/domain/money'
 import { GESTURES, type LineGesture } from '../address'
 import { AddLineForm, EndLineForm, LinePriceForm } from './line-forms'
 
@@ -25,7 +25,7 @@ export function LineSheet({ gesture, lineId, lines, of, name, closeHref, today }
       <AddLineForm
         {...{ title: `${GESTURES.ligne}\u00a0· ${name}`, closeHref, today, fields: of }}
         draft={`ligne-${key}`}
-        licencePrice={writeDecimal(CMS_LICENCE.annualCents)}
+        licencePrice={formatDecimal(CMS_LICENCE.annualCents)}
         licenceHint={`La licence CMS coûte ${formatEuros(CMS_LICENCE.annualCents)} par an\u00a0; elle est comprise dans ${INCLUDED}.`}
       />
     )

@@ -1,4 +1,4 @@
-import { isKnown } from '@/app/api/_http/public-read'
+import { isUnchanged } from '@/app/api/_http/public-read'
 import { on, route } from '@/app/api/_http/route'
 import {
   deletePictureOperation,
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }
-    if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers })
+    if (isUnchanged(request, headers.ETag)) return new Response(null, { status: 304, headers })
     const bytes = await ctx.providers.files.read(file.key)
     if (!bytes) throw notFound()
     return new Response(bytes, { headers })

@@ -12,21 +12,21 @@ import type { CannedAnswer } from '@/lib/domain/canned-answers/schema'
 import { type TicketStatus } from '@/lib/domain/tickets/schema'
 import { sendMessageAction } from './actions'
 import { AnswerPicker } from './answer-picker'
-import { AnsweredMeanwhile } from './answered-meanwhile'
 import { AttachButton, ComposerFiles } from './composer-files'
+import { NewMessageWarning } from './new-message-warning'
 import { type ComposerHandle, useComposer } from './use-composer'
 
 type Props = {
   ref: Ref<ComposerHandle>
   ticketId: number
-  /** The page's title; includes a refusal without script. */
+  /** The page's title, which also shows an error without script. */
   title: string
   me: number
   status: TicketStatus
   /** The id of the last message shown. */
   lastMessageId: number
   answers: CannedAnswer[]
-  /** The box's initial text. */
+  /** The initial text of the message. */
   inserted: string | undefined
   onSend: (body: string, files: UnsentFile[], since: number | undefined) => void
 }
@@ -36,14 +36,14 @@ const PLACEHOLDERS = {
   closed: 'Cette demande est fermée. Envoyez un message pour la rouvrir.',
 }
 
-/** The send box. Without script its form posts the message; with it, onSend does. */
+/** The form for a new message. With script `onSend` sends the message; without, the browser posts the form. */
 export function Composer(props: Props) {
   const { ticketId, title, status, lastMessageId, answers, inserted } = props
   const picker = useRef<HTMLInputElement>(null)
   const [posted, post] = useGuardedAction(sendMessageAction)
   const { box, chosen, fault, isOver, addFiles, removeFile, insert, ...events } = useComposer(props)
-  const isAsked = posted.issues.lastMessageId !== undefined
-  const refusal = posted.status === 'error' && !isAsked ? posted.message : undefined
+  const needsConfirmation = posted.issues.lastMessageId !== undefined
+  const refusal = posted.status === 'error' && !needsConfirmation ? posted.message : undefined
   const issue = fault || posted.issues.message || refusal
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -64,7 +64,7 @@ export function Composer(props: Props) {
         <FocusFirstFault state={posted} title={title} />
         <input type="hidden" name="ticketId" value={ticketId} />
         {lastMessageId > 0 && <input type="hidden" name="lastMessageId" value={lastMessageId} />}
-        {isAsked && <AnsweredMeanwhile text={posted.message} />}
+        {needsConfirmation && <NewMessageWarning text={posted.message} />}
         <label htmlFor="message" className="sr-only">
           Votre message
         </label>

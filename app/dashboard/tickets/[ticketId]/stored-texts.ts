@@ -1,5 +1,5 @@
 import type { Unsent } from '@/components/tickets/conversation'
-import { keepDraft, readDraft } from '@/components/ui/forms/drafts'
+import { readDraft, saveDraft } from '@/components/ui/forms/drafts'
 
 /** A person's unsent texts in one ticket. */
 type Texts = {
@@ -20,5 +20,5 @@ export function storedTexts(userId: number, ticketId: number): Texts {
 export function storeTexts(userId: number, ticketId: number, change: Partial<Texts>): void {
   const texts = { ...storedTexts(userId, ticketId), ...change }
   const isEmpty = texts.draft === '' && texts.unsent.length === 0
-  keepDraft(nameOf(userId, ticketId), isEmpty ? undefined : texts)
+  saveDraft(nameOf(userId, ticketId), isEmpty ? undefined : texts)
 }

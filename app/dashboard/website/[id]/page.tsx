@@ -10,12 +10,12 @@ import { requireSignedIn } from '@/lib/server/session/session'
 import { TITLE, WebsiteFrame } from './frame'
 import { LoadFailed } from './load-failed'
 import { loadWebsite } from './load-site'
-import { site } from './site'
 import { SiteMenu } from './site-menu'
 import { tabOf, tabPath } from './tabs'
+import { websiteBody } from './website-body'
 
-type Asked = { onglet?: string | string[]; [SEARCH_NAME]?: string | string[] }
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<Asked> }
+type Query = { onglet?: string | string[]; [SEARCH_NAME]?: string | string[] }
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Query> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
@@ -35,7 +35,7 @@ export default async function WebsitePage({ params, searchParams }: Props) {
   const body =
     website &&
     (await raceTimeout(
-      site(ctx, website, { tab, search: typeof search === 'string' ? search : '', canSwitch }),
+      websiteBody(ctx, website, { tab, search: typeof search === 'string' ? search : '', canSwitch }),
     ))
   return (
     <WebsiteFrame

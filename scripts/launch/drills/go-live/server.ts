@@ -27,10 +27,10 @@ export class Server {
   }
 
   /** The actual location of a path in the guide. */
-  path(named: string): string {
-    return FOLDERS.some((folder) => named === folder || named.startsWith(`${folder}/`))
-      ? join(this.options.into, named)
-      : named
+  path(guidePath: string): string {
+    return FOLDERS.some((folder) => guidePath === folder || guidePath.startsWith(`${folder}/`))
+      ? join(this.options.into, guidePath)
+      : guidePath
   }
 
   /** Runs a line; `typed` is the operator's input. Throws if it fails. */
@@ -51,9 +51,9 @@ export class Server {
   }
 
   /** Writes a file as the operator does in an editor, keeping its owner and mode. */
-  write(named: string, text: string): void {
-    const file = this.path(named)
-    if (!existsSync(file)) throw new Error(`docs/go-live.md makes no ${named}`)
+  write(guidePath: string, text: string): void {
+    const file = this.path(guidePath)
+    if (!existsSync(file)) throw new Error(`docs/go-live.md makes no ${guidePath}`)
     writeFileSync(file, text)
   }
 

@@ -16,16 +16,16 @@ export const metadata: Metadata = { title: 'Données des acheteurs' }
 
 type Props = { params: Promise<{ websiteId: string }>; searchParams: Promise<Query> }
 
-/** `adresse`: the shopper's email; `commande`: an order that contains it. `effacees`: the number of orders just anonymised. */
+/** `adresse`: the shopper's email; `commande`: an order of theirs. `effacees`: the number of orders just anonymised. */
 export default async function ShoppersPage({ params, searchParams }: Props) {
   const { websiteId } = await params
   const path = `/dashboard/ecom/${encodeURIComponent(websiteId)}/acheteurs`
   const ctx = await requireSignedIn(path)
   const website = await orNotFound(getWebsite(ctx, pathId(websiteId)))
   const query = await searchParams
-  const typed = await askedAddress(ctx, website.id, query)
-  const { data: asked } = ShopperAddress.safeParse({ email: typed })
-  const shopper = asked && (await findShopper(ctx, { websiteId: website.id, ...asked }))
+  const typed = await requestedAddress(ctx, website.id, query)
+  const { data: valid } = ShopperAddress.safeParse({ email: typed })
+  const shopper = valid && (await findShopper(ctx, { websiteId: website.id, ...valid }))
   return (
     <ShoppersFrame id={String(website.id)} name={website.name}>
       {query.effacees !== undefined && <Erased />}
@@ -38,18 +38,18 @@ export default async function ShoppersPage({ params, searchParams }: Props) {
           required
           autoComplete="off"
           defaultValue={typed}
-          issue={typed && !asked ? 'Écrivez une adresse e-mail, comme nom@exemple.fr.' : undefined}
+          issue={typed && !valid ? 'Écrivez une adresse e-mail, comme nom@exemple.fr.' : undefined}
           className="max-sm:basis-full sm:w-96"
         />
       </FilterBar>
-      {asked && shopper && (
-        <Shopper websiteId={website.id} email={asked.email} shopper={shopper} path={path} />
+      {valid && shopper && (
+        <Shopper websiteId={website.id} email={valid.email} shopper={shopper} path={path} />
       )}
     </ShoppersFrame>
   )
 }
 
-async function askedAddress(
+async function requestedAddress(
   ctx: SignedInContext,
   websiteId: number,
   { adresse, commande }: Query,

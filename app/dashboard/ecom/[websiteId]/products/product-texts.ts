@@ -1,5 +1,5 @@
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import { factTexts } from './facts/fact-texts'
 
 const text = (value: number | null) => (value === null ? '' : String(value))
@@ -12,7 +12,7 @@ export function productTexts(product: OwnProduct | null): Record<string, string>
     name: product.name,
     description: product.description,
     ...factTexts(product),
-    priceCents: writeDecimal(product.reduction?.previousCents ?? product.priceCents),
+    priceCents: formatDecimal(product.reduction?.previousCents ?? product.priceCents),
     vatPermille: String(product.vatPermille / 10),
     category: product.category,
     subCategory: product.subCategory,

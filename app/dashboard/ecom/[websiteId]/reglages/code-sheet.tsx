@@ -6,7 +6,7 @@ import { RadioField } from '@/components/ui/fields/radio-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { SheetForm } from '@/components/ui/forms/sheet-form'
 import type { FormState } from '@/lib/domain/forms/schema'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import { isUsed } from '@/lib/domain/shops/policy'
 import type { DiscountCode } from '@/lib/domain/shops/schema'
 import { createCodeAction, updateCodeAction } from './actions'
@@ -147,5 +147,5 @@ function Limits({ state: { status, values, issues }, code }: Part) {
 /** The discount as the form's fields hold it. */
 const typedValue = ({ percent, amountCents }: DiscountCode) =>
   percent === null
-    ? { kind: 'amount', value: writeDecimal(amountCents ?? 0) }
-    : { kind: 'percent', value: writeDecimal(Math.round(percent * 100)) }
+    ? { kind: 'amount', value: formatDecimal(amountCents ?? 0) }
+    : { kind: 'percent', value: formatDecimal(Math.round(percent * 100)) }

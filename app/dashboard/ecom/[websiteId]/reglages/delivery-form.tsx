@@ -8,7 +8,7 @@ import { FormOutcome } from '@/components/ui/forms/form-outcome'
 import { useFormDraft } from '@/components/ui/forms/use-form-draft'
 import { useGuardedAction } from '@/components/ui/forms/use-guarded-action'
 import { EMPTY_FORM } from '@/lib/domain/forms/schema'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import type { Shop } from '@/lib/domain/shops/schema'
 import { saveDeliveryAction } from './actions'
 import { TITLE } from './frame'
@@ -100,7 +100,7 @@ export function DeliveryForm({ shop }: { shop: Shop }) {
           optional
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typed?.freeDeliveryFromCents ?? (freeFrom === null ? '' : writeDecimal(freeFrom))}
+          defaultValue={typed?.freeDeliveryFromCents ?? (freeFrom === null ? '' : formatDecimal(freeFrom))}
           issue={issues.freeDeliveryFromCents}
           className="tabular-nums sm:col-span-2"
         />

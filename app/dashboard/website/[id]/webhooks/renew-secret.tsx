@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { Moment } from '@/components/ui/dates/dates'
 import { ConfirmAction } from '@/components/ui/overlays/confirm-action'
-import { CHANGE_OVER_HOURS } from '@/lib/domain/webhooks/policy'
+import { OLD_SECRET_HOURS } from '@/lib/domain/webhooks/policy'
 import { renewSecretAction } from './actions'
 
 const UNREACHABLE = 'Le secret n’a pas été renouvelé. Vérifiez votre connexion, puis réessayez.'
@@ -19,7 +19,7 @@ export const RenewSecret = ({ websiteId, endpointId, url, oldUntil }: Props) => 
     }
     question={
       <>
-        Renouveler le secret&nbsp;? Celui d’aujourd’hui restera valable {CHANGE_OVER_HOURS}&nbsp;heures, le
+        Renouveler le secret&nbsp;? Celui d’aujourd’hui restera valable {OLD_SECRET_HOURS}&nbsp;heures, le
         temps de le remplacer sur votre site.
         {oldUntil && (
           <>

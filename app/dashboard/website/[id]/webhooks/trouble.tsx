@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Moment } from '@/components/ui/dates/dates'
-import { GIVE_UP_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
+import { SWITCH_OFF_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
 import type { ShownEndpoint } from '@/lib/domain/webhooks/schema'
 
 /** The first attempts are seconds and minutes apart: failures resolved within an hour are not reported. */
@@ -23,7 +23,7 @@ export function Trouble({
   if (givenUpAt) {
     return (
       <p className="text-muted">
-        <Badge look="danger">Échec</Badge> Rien n’y est arrivé pendant plus de {GIVE_UP_AFTER_DAYS}
+        <Badge look="danger">Échec</Badge> Rien n’y est arrivé pendant plus de {SWITCH_OFF_AFTER_DAYS}
         &nbsp;jours : nous l’avons désactivée le <Moment at={givenUpAt} />. Vérifiez-la avec votre
         développeur, puis activez-la.
       </p>
@@ -33,7 +33,7 @@ export function Trouble({
   return (
     <p className="text-muted">
       <Badge look="late">En échec</Badge> Rien n’y arrive depuis le <Moment at={failingSince} />. Après{' '}
-      {GIVE_UP_AFTER_DAYS}&nbsp;jours, nous désactiverons cette adresse et vous écrirons.
+      {SWITCH_OFF_AFTER_DAYS}&nbsp;jours, nous désactiverons cette adresse et vous écrirons.
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Card } from '@/components/ui/layout/card'
-import { GIVE_UP_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
+import { SWITCH_OFF_AFTER_DAYS } from '@/lib/domain/webhooks/policy'
 
 const CODE = `import { Webhook } from 'standardwebhooks'
 
@@ -59,8 +59,8 @@ export function VerifyHelp() {
             </li>
             <li>Un statut 410 désactive l’adresse. Les redirections ne sont pas suivies.</li>
             <li>
-              Une adresse où rien n’arrive pendant {GIVE_UP_AFTER_DAYS}&nbsp;jours est désactivée aussi. Nous
-              vous écrivons dans les deux cas.
+              Une adresse où rien n’arrive pendant {SWITCH_OFF_AFTER_DAYS}&nbsp;jours est désactivée aussi.
+              Nous vous écrivons dans les deux cas.
             </li>
             <li>Le journal garde les envois pendant 30 jours.</li>
             <li>

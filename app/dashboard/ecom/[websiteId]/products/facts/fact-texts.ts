@@ -1,5 +1,5 @@
 import type { OwnProduct } from '@/lib/domain/catalogue/schema'
-import { writeDecimal } from '@/lib/domain/money'
+import { formatDecimal } from '@/lib/domain/money'
 import { type Facts, NO_FACTS } from '@/lib/domain/product-facts/facts'
 
 /** The field values of a product's facts and of its reduction. An unticked checkbox has no value. */
@@ -16,7 +16,7 @@ export function factTexts(product: OwnProduct): Record<string, string> {
     ...Object.fromEntries(facts),
     ...Object.fromEntries((allergens ?? []).map((code) => [`allergen-${code}`, 'on'])),
     ...(allergens?.length === 0 && { noAllergens: 'on' }),
-    reducedCents: reduction ? writeDecimal(reduction.priceCents) : '',
+    reducedCents: reduction ? formatDecimal(reduction.priceCents) : '',
     reducedFrom: reduction?.startsOn ?? '',
     reducedUntil: reduction?.endsOn ?? '',
   }

@@ -17,7 +17,7 @@ import { tabContent } from './tab-content'
 import { TABS, type Tab, tabPath } from './tabs'
 
 /** The screen below its header, once website and subscription are loaded. */
-export async function site(
+export async function websiteBody(
   ctx: SignedInContext,
   website: Website,
   { tab, search, canSwitch }: { tab: Tab; search: string; canSwitch: boolean },

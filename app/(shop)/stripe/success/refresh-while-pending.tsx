@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { Spinner } from '@/components/ui/layout/spinner'
 
-const EVERY_MS = 3_000
+const REFRESH_MS = 3_000
 
 /** Refreshes the page until its order is no longer pending; without script the browser reloads it. */
-export function Waiting() {
+export function RefreshWhilePending() {
   const router = useRouter()
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || router.refresh(), EVERY_MS)
+    const timer = setInterval(() => document.hidden || router.refresh(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [router])
   return (

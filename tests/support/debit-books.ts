@@ -4,20 +4,20 @@ import { openMethodPage } from '@/lib/domain/collection/open-method-page'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import type { PaymentEvent } from '@/lib/providers/payments/payments'
 import { receivePaymentEvent } from '@/lib/server/tasks/receive-payment-event'
-import { collecting, type UsedProduct } from './collecting'
+import { collectionBooks, type ProductUnderTest } from './collection-books'
 import { fakePayments } from './fake-payments'
 import { moneyBalance } from './money-balance'
 
 /** Subscriptions that are debited at the simulated provider. */
-export async function debiting(used?: UsedProduct) {
-  const books = await collecting(used)
+export async function debitBooks(used?: ProductUnderTest) {
+  const books = await collectionBooks(used)
   const { provider, rows, client, clock, today, subscribed, open } = books
 
   /** A subscription with a saved method, and nothing due. */
   async function automatic(number?: string, given: Parameters<typeof subscribed>[2] = {}) {
     const { id, clientId } = await subscribed(today, today, given)
     const { url } = await openMethodPage(client(clientId), { subscriptionId: id })
-    const { pageId } = await books.use(url, number)
+    const { pageId } = await books.enterNumber(url, number)
     await settlePage(client(clientId), { pageId })
     const [method] = await rows(
       `select m.*, c.stripe_customer_id from payment_methods m join subscriptions s on s.payment_method_id = m.id

@@ -3,7 +3,7 @@ import { uploads } from '@/db/schema/uploads'
 import { actingUser, type Context } from '../context'
 
 /** Records the provider's key for the file of the actor's upload. */
-export async function nameFile(
+export async function recordFileKey(
   ctx: Context,
   { id, fileKey }: { id: string; fileKey: string },
 ): Promise<void> {

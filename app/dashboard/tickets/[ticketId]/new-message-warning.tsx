@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/layout/alert'
 
-/** Without script: another person wrote while this message was being typed. */
-export const AnsweredMeanwhile = ({ text }: { text: string | undefined }) => (
+/** Shown without script when another person wrote while this message was being typed. */
+export const NewMessageWarning = ({ text }: { text: string | undefined }) => (
   <Alert
     look="late"
     role="alert"

@@ -4,15 +4,15 @@ import { ledger } from './ledger'
 import { paymentProvider, providerOf } from './payment-provider'
 import type { Product } from './product'
 
-/** A product under test, whose database and simulators replace the file's own. */
-export type UsedProduct = {
+/** A running product whose database and simulators replace those of the test file. */
+export type ProductUnderTest = {
   product: Product
-  /** Its clock at the start. */
+  /** The time by the product's clock at its start. */
   at: number
 }
 
-/** Subscriptions over time with the simulated provider, whose clock is real: days are relative to today. */
-export async function collecting(used?: UsedProduct) {
+/** The ledger with the simulated payment provider. The provider uses the real clock, so days are relative to today. */
+export async function collectionBooks(used?: ProductUnderTest) {
   const books = await ledger(used?.product.databaseUrl)
   const provider = used ? providerOf(used.product) : await paymentProvider()
   const { rows } = books
@@ -27,8 +27,8 @@ export async function collecting(used?: UsedProduct) {
     today,
     client,
     pageRow,
-    /** Enters a number on the page at this URL as the client; by default an accepted test card. */
-    use: async (url: string, number?: string) => {
+    /** Enters the number of a card or account on the payment page as the client; by default an accepted test card. */
+    enterNumber: async (url: string, number?: string) => {
       const page = await pageRow(url)
       await provider.act(`sessions/${page.session_id}/use`, { ...(number && { number }) })
       return { pageId: Number(page.id), sessionId: String(page.session_id) }

@@ -10,15 +10,15 @@ import { addEntry } from './timeline'
 
 const DAYS_AFTER = 'jours après la fin du contrat'
 
-/** Credits the days after the last one of a locked subscription, and refunds those that were paid. */
-export const creditAfter = (
+/** Credits the days after the end of a locked subscription, and refunds those that were paid. */
+export const creditAfterEnd = (
   tx: Tx,
   subscription: SubscriptionRow,
   refunds: readonly DayRefund[],
   reason = DAYS_AFTER,
 ): Promise<void> => creditDays(tx, debtorOf(subscription), refunds, reason)
 
-/** The same for any debtor. */
+/** Credits days of a debtor's invoices, and refunds those that were paid. */
 export async function creditDays(
   tx: Tx,
   debtor: Debtor,
