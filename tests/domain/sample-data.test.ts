@@ -68,7 +68,7 @@ it('has the payments of these orders as the simulated provider knows them', asyn
     totalCents: row.total_cents,
     feeCents: row.fee_cents,
     refundedCents: row.refunded_cents,
-    isOnItsWay: row.status === 'pending',
+    isPending: row.status === 'pending',
   }))
   expect(known).toEqual(SAMPLE_PAYMENTS)
 })

@@ -29,17 +29,11 @@ const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1)
 
 /** Races every verb of a room with itself and with others: with each of them in `npm run trust`, with a random one in
  *  `npm test`. */
-export function raceRoom<World>({
-  table,
-  world,
-  isStandalone: isAlone = false,
-  holds,
-  project,
-}: Races<World>): void {
+export function raceRoom<World>({ table, world, isStandalone = false, holds, project }: Races<World>): void {
   const { room, verbs } = table
   const names = Object.keys(verbs).filter((name) => 'prepare' in (verbs[name] ?? {}))
   const figures = { races: 0, done: 0, refused: 0, impossible: 0, failed: 0 }
-  const worlds = isAlone || ONLY ? { next: world, end: () => {} } : builtAhead(world)
+  const worlds = isStandalone || ONLY ? { next: world, end: () => {} } : builtAhead(world)
 
   describe(`${room}: the verbs at once`, () => {
     for (const name of ONLY ? names.filter((one) => one === ONLY.verbs[0]) : names)

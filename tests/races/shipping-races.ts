@@ -70,6 +70,6 @@ export const parcelAndMoneyRaces: RoomTable<ShopWorld> = {
     cancelPaidOrder: raced(({ owner, orderId }) => cancelPaidOrder(owner, { orderId })),
     refundOrder: raced(({ owner, orderId }) => refundOrder(owner, { orderId })),
     shipOrder: shippingRaces.verbs.shipOrder as never,
-    shipWithOtherCarrier: shippingRaces.verbs.shipOtherwise as never,
+    shipWithOtherCarrier: shippingRaces.verbs.shipWithOtherCarrier as never,
   },
 }

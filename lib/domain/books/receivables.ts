@@ -64,7 +64,7 @@ export const lateStandalone = (reads: Pick<Reads, 'db' | 'now'>, limit: number) 
 
 type Which = { isLate: boolean; isStandalone?: boolean }
 
-function readOpen({ db, now }: Pick<Reads, 'db' | 'now'>, { isLate, isStandalone: isAlone = false }: Which) {
+function readOpen({ db, now }: Pick<Reads, 'db' | 'now'>, { isLate, isStandalone = false }: Which) {
   const days = lateDays(parisDay(now()))
   return db
     .select({
@@ -84,7 +84,7 @@ function readOpen({ db, now }: Pick<Reads, 'db' | 'now'>, { isLate, isStandalone
     .where(
       and(
         ...[isOpen, isLate ? sql`${days} > 0` : undefined],
-        isAlone ? isNull(invoices.subscriptionId) : undefined,
+        isStandalone ? isNull(invoices.subscriptionId) : undefined,
       ),
     )
     .orderBy(asc(invoices.dueOn), asc(invoices.id))

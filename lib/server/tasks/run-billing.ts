@@ -51,11 +51,11 @@ const FROM_OPENING: Record<string, Step> = {
 }
 
 /** The same for a client's recurring lines without a subscription; they are neither debited nor interrupted. */
-const ALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueAlone: recordOverdueStandalone }
-const ALONE_FROM_OPENING: Record<string, Step> = {
+const STANDALONE_AT_MIDNIGHT: Record<string, Step> = { recordOverdueStandalone }
+const STANDALONE_FROM_OPENING: Record<string, Step> = {
   openLinesAlone: (ctx, clientId) => openLines(ctx, { clientId }),
   announceLinesAlone: (ctx, clientId) => announceLines(ctx, { clientId }),
-  issueWaitingAlone: issueWaitingStandalone,
+  issueWaitingStandalone,
 }
 
 /** Runs all steps due since midnight or eight o'clock in Paris for every subscription, and for every client with lines outside
@@ -87,7 +87,7 @@ export async function billSubscription(ctx: Context, subscriptionId: number): Pr
 
 /** The same for a client's recurring lines without a subscription. */
 export async function billStandalone(ctx: Context, clientId: number): Promise<void> {
-  const steps = { ...ALONE_AT_MIDNIGHT, ...(isOpeningTime(ctx.now()) && ALONE_FROM_OPENING) }
+  const steps = { ...STANDALONE_AT_MIDNIGHT, ...(isOpeningTime(ctx.now()) && STANDALONE_FROM_OPENING) }
   await take(ctx, steps, { clientId })
 }
 
