@@ -119,8 +119,9 @@ describe('under attack: a body that is slower than it may be', () => {
   })
 
   it('may take long while it keeps its pace', async () => {
-    const { socket, said } = await connection(echo, { window: 100, bytes: 100 })
-    await trickle(socket, 15, 20, 200)
+    // A window that a busy machine's pauses do not fill.
+    const { socket, said } = await connection(echo, { window: 1_000, bytes: 100 })
+    await trickle(socket, 15, 100, 200)
     expect(await said).toMatch(/^HTTP\/1.1 200 /)
   })
 
