@@ -81,7 +81,7 @@ const isTroubled = ({ status, endedAt }: SubscriptionDetail) => status !== 'acti
 
 const isLate = ({ due }: StandaloneInvoice) => due.state === 'late'
 
-const nobody = () => ({
+const noSession = () => ({
   info: null,
   viewEndsAt: null,
   unsettled: [],
@@ -91,7 +91,7 @@ const nobody = () => ({
 
 async function sessionShown() {
   const { data: ctx } = await settle(currentContext())
-  if (ctx?.actor.type !== 'person') return nobody()
+  if (ctx?.actor.type !== 'person') return noSession()
   const [info, viewEndsAt, unsettled, standalone] = await Promise.all([
     currentInfo(),
     findViewEnd(ctx),

@@ -108,7 +108,7 @@ function labelUrl(request: SimulatedRequest, { enseigne }: Merchant, { number }:
   return url.href
 }
 
-/** The checksum in a label's URL, so that nobody can derive the URL from a parcel number. */
+/** The checksum in a label's URL, which cannot be derived from a parcel number. */
 export const labelChecksum = (number: string): string =>
   createHash('md5').update(`etiquette ${number}`).digest('hex').toUpperCase()
 
