@@ -85,7 +85,7 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
         pages={links(slice)}
         actions={
           <span className="flex flex-wrap items-center gap-x-4">
-            <AppLink href="/admin/registre" className="text-link">
+            <AppLink href="/admin/registre" className="text-link text-sm">
               Registre des traitements
             </AppLink>
             <ExportLink href={filteredAt(`${PATH}/export`)} />
