@@ -4,50 +4,15 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../button'
+import { currentToast, hideToast, type ShownToast, subscribeToToasts, type Toast } from './toast'
 import { useAboveModals } from './use-above-modals'
 
-type Toast = {
-  text: string
-  /** How long it is shown; ten by default. */
-  seconds?: number | undefined
-  /** One next action: a link (« Voir ») or a function (« Réessayer »). */
-  action?: { label: string; href: string } | { label: string; run: () => void }
-  /** Whether Ctrl+Z outside of fields runs the action too. */
-  undoes?: boolean
-  /** An undo that failed: it takes the focus, and stays until it is closed. */
-  failed?: boolean
-}
-type Shown = Toast & { id: number }
-
 const TEN_SECONDS = 10
-
-let current: Shown | null = null
-let count = 0
-const listeners = new Set<() => void>()
-
-function set(next: Shown | null) {
-  current = next
-  for (const listener of listeners) listener()
-}
-
-/** Announces a success in one line at the bottom of the window. Errors appear next to their subject instead. */
-export const showToast = (toast: Toast): void => set({ ...toast, id: ++count })
-
-const hide = () => set(null)
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** The live region for toasts, once per page; shown before the first one so that screen readers announce it. It is in the
  *  top layer, inside the open modal dialog if there is one. */
 export function Toasts() {
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const region = useRef<HTMLDivElement>(null)
   const isInPlace = useAboveModals(region, toast?.id)
   useToastKeys(region, toast)
@@ -61,7 +26,7 @@ export function Toasts() {
 }
 
 /** F6 moves the focus into the toast and back; Ctrl+Z outside of fields undoes. */
-function useToastKeys(region: RefObject<HTMLElement | null>, toast: Shown | null) {
+function useToastKeys(region: RefObject<HTMLElement | null>, toast: ShownToast | null) {
   useEffect(() => {
     if (!toast) return
     let before: HTMLElement | null = null
@@ -69,7 +34,7 @@ function useToastKeys(region: RefObject<HTMLElement | null>, toast: Shown | null
     function onKeyDown(event: KeyboardEvent) {
       if (isUndo(event) && toast?.undoes && toast.action && 'run' in toast.action) {
         event.preventDefault()
-        hide()
+        hideToast()
         toast.action.run()
       }
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
@@ -110,7 +75,7 @@ function Line({ text, action, seconds = TEN_SECONDS, failed = false }: Toast) {
     let timer: number | undefined
     const restart = () => {
       clearTimeout(timer)
-      if (!document.hidden) timer = window.setTimeout(hide, seconds * 1_000)
+      if (!document.hidden) timer = window.setTimeout(hideToast, seconds * 1_000)
     }
     restart()
     document.addEventListener('visibilitychange', restart)
@@ -130,7 +95,7 @@ function Line({ text, action, seconds = TEN_SECONDS, failed = false }: Toast) {
         if (event.key !== 'Escape') return
         // A dialog around it stays open.
         event.preventDefault()
-        hide()
+        hideToast()
       }}
       className={clsx('toast', failed && 'toast-failed')}
     >
@@ -142,7 +107,7 @@ function Line({ text, action, seconds = TEN_SECONDS, failed = false }: Toast) {
         // A dialog around it has its own 'Fermer' button.
         aria-label="Masquer"
         title="Masquer"
-        onClick={hide}
+        onClick={hideToast}
         className="w-9 px-0 text-inherit hover:bg-transparent pointer-coarse:w-11"
       >
         <X aria-hidden="true" className="size-4" />
@@ -175,7 +140,7 @@ function Action({ label, ...action }: NonNullable<Toast['action']>): ReactNode {
           type="button"
           {...common}
           onClick={() => {
-            hide()
+            hideToast()
             action.run()
           }}
         />
