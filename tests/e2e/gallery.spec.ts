@@ -403,7 +403,7 @@ test.describe('in every look', () => {
       mimeType: 'image/jpeg',
       buffer: Buffer.from('non'),
     })
-    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page.getByRole('alert').first()).toContainText('Une image n’a pas été ajoutée.')
     await menu(page, 'a.jpg').click()
     await tile(page, 'a.jpg').getByRole('button', { name: 'Supprimer' }).click()
     await expectAccessibleInEveryLook(page)
