@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { CAMILLE, JULIEN, MODERATOR } from '@/db/seed/accounts'
 import { addSize } from '@/lib/domain/catalogue/add-size'
 import { createProduct } from '@/lib/domain/catalogue/create-product'
-import { listMissingFacts } from '@/lib/domain/catalogue/list-missing-facts'
+import { missingProductFacts } from '@/lib/domain/catalogue/missing-facts'
 import { getProduct } from '@/lib/domain/catalogue/queries'
 import { placeOrder } from '@/lib/domain/checkout/place-order'
+import { readCompliance } from '@/lib/domain/compliance/queries'
+import type { Context } from '@/lib/domain/context'
 import { productFacts } from '@/lib/domain/product-facts/fact-words'
+import { NO_DEFAULTS } from '@/lib/domain/product-facts/facts'
 import { updateShop } from '@/lib/domain/shops/update-shop'
 import { domain } from '../support/context'
 import { fakePayments } from '../support/fake-payments'
@@ -51,17 +54,26 @@ describe('the facts of a product', () => {
 })
 
 describe('the products that lack a fact', () => {
-  it('are listed for their owner alone, visible ones only, each with what it lacks', async () => {
+  it('are counted for their owner and the agency, visible ones only', async () => {
+    const count = async (ctx: Context) => (await readCompliance(ctx, SHOP)).productsWithMissingFacts
+    const before = (await count(camille)) ?? 0
     const input = newProduct({ name: 'Vin', alcohol: true, netQuantity: null, category: 'Vins' })
     const { id } = await createProduct(camille, { websiteId: SHOP, input })
-    const hidden = await createProduct(camille, { websiteId: SHOP, input: { ...input, active: false } })
+    await createProduct(camille, { websiteId: SHOP, input: { ...input, active: false } })
     await addSize(camille, { productId: id, input: { size: '75 cl', stock: 1, netQuantity: 75 } })
-    const listed = await listMissingFacts(camille, [SHOP])
-    const codes = listed.find((row) => row.id === id)?.missing.map(({ code }) => code)
-    expect(codes).toEqual(['picture', 'identifier', 'food-name', 'allergens-declared', 'alcohol-degree'])
-    expect(listed.map((row) => row.id)).not.toContain(hidden.id)
+    const { defaults, ...product } = await getProduct(camille, id)
+    const missing = missingProductFacts({ product, shopDefaults: defaults ?? NO_DEFAULTS })
+    expect(missing.map(({ code }) => code)).toEqual([
+      'picture',
+      'identifier',
+      'food-name',
+      'allergens-declared',
+      'alcohol-degree',
+    ])
+    expect(await count(camille)).toBe(before + 1)
+    expect(await count(as(1, 'ADMIN'))).toBe(before + 1)
     for (const foreign of [as(JULIEN), as(MODERATOR, 'MODERATOR')])
-      expect(await listMissingFacts(foreign, [SHOP])).toEqual([])
+      await expect(count(foreign)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 

@@ -5,15 +5,9 @@ import { products } from '@/db/schema/products'
 import { shops } from '@/db/schema/shops'
 import { websitePublishers } from '@/db/schema/website-publishers'
 import { websites } from '@/db/schema/websites'
-import {
-  type DescribedProduct,
-  describedProducts,
-  listMissingFacts,
-  listProductsInNeed,
-} from '../catalogue/list-missing-facts'
+import { productsInNeed } from '../catalogue/products-in-need'
 import { actingUser, type Reads } from '../context'
 import { notFound } from '../errors'
-import { jsonRows } from '../json-rows'
 import { accountColumns, accountOf } from '../payment-accounts/queries'
 import type { OwnPaymentAccount } from '../payment-accounts/schema'
 import { ownsWebsite } from '../permissions/scopes'
@@ -28,15 +22,16 @@ const stored = {
 /** The compliance facts of a website of the actor's own, or of any for the agency. */
 export async function readCompliance(reads: Reads, websiteId: number): Promise<ComplianceFacts> {
   actingUser(reads)
+  const inNeed = productsInNeed(reads, websites.id).as('in_need')
   const [facts] = await reads.db
-    .select(stored)
+    .select({ ...stored, inNeed: sql<number>`(select count(*)::int from ${inNeed})` })
     .from(websites)
     .leftJoin(shops, eq(shops.websiteId, websites.id))
     .leftJoin(websitePublishers, eq(websitePublishers.websiteId, websites.id))
     .where(and(eq(websites.id, websiteId), ownsWebsite(reads)))
   if (!facts) throw notFound()
-  const products = facts.shop ? (await listMissingFacts(reads, [websiteId])).length : null
-  return { ...facts, productsWithMissingFacts: products }
+  const { inNeed: count, ...known } = facts
+  return { ...known, productsWithMissingFacts: facts.shop && count }
 }
 
 export type IncompleteShop = { websiteId: number; siteName: string; missing: number }
@@ -55,10 +50,7 @@ export async function readOwnSelling(
       account: accountColumns,
       siteName: websites.name,
       ...stored,
-      products: jsonRows<DescribedProduct>(
-        describedProducts(reads, eq(products.websiteId, websites.id)),
-        'products',
-      ),
+      hasProductsInNeed: sql<boolean>`${exists(productsInNeed(reads, websites.id))}`,
     })
     .from(clients)
     .leftJoin(paymentAccounts, eq(paymentAccounts.accountId, clients.stripeAccountId))
@@ -78,12 +70,13 @@ export async function readOwnSelling(
 type Row = Pick<ComplianceFacts, 'shop' | 'publisher'> & {
   websiteId: number | null
   siteName: string | null
-  products: DescribedProduct[]
+  hasProductsInNeed: boolean
 }
 
-function incompleteShop({ websiteId, siteName, shop, publisher, products: sold }: Row): IncompleteShop[] {
+function incompleteShop({ websiteId, siteName, shop, publisher, hasProductsInNeed }: Row): IncompleteShop[] {
   if (websiteId === null || siteName === null || !shop) return []
-  const productsWithMissingFacts = listProductsInNeed(sold).length
+  // However many, they are one item.
+  const productsWithMissingFacts = hasProductsInNeed ? 1 : 0
   const missing = missingItems({ websiteId, shop, publisher, productsWithMissingFacts }).length
   return missing > 0 ? [{ websiteId, siteName, missing }] : []
 }
