@@ -3,20 +3,23 @@ import { UnknownCommit } from '../domain/unknown-commit'
 
 type Answer = { [Field in 'code' | 'severity' | 'message']?: string | undefined }
 
-/** Sends a commit, once. `UnknownCommit` when it may have succeeded without a confirmation. */
+/** Sends a commit, once. `UnknownCommit` when it may have succeeded without a confirmation; an error when PostgreSQL rolled
+ *  back instead, because a statement had failed and its error was caught. */
 export async function commit(client: PoolClient): Promise<void> {
   let unconfirmed: Answer | undefined
+  let command = ''
   const watch = (notice: Answer) => {
     if (isUnconfirmed(notice)) unconfirmed = notice
   }
   client.on('notice', watch)
   try {
-    await client.query('commit')
+    command = (await client.query('commit')).command
   } catch (error) {
     throw isUndone(error as Answer) ? error : new UnknownCommit(error)
   } finally {
     client.off('notice', watch)
   }
+  if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: an error in it was caught')
   if (unconfirmed) throw new UnknownCommit(unconfirmed)
 }
 

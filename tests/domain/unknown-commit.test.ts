@@ -96,6 +96,19 @@ describe('what is known is not called unknown', () => {
     expect(await color()).toBe(former)
     expect(pool.idleCount).toBe(pool.totalCount)
   })
+
+  it('a commit that PostgreSQL answers with a rollback, because a failed statement was ignored, is an error', async () => {
+    const former = await color()
+    const failure = await contextOf(pool)
+      .transaction(async (tx) => {
+        await tx.db.update(users).set({ color: 'bb0003' }).where(eq(users.id, CAMILLE))
+        await tx.db.execute('select 1 / 0').catch(() => undefined)
+      })
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ message: 'The transaction was rolled back: an error in it was caught' })
+    expect(isUnknownCommit(failure)).toBe(false)
+    expect(await color()).toBe(former)
+  })
 })
 
 it('a commit that gave up waiting for its standby may be lost yet', async () => {
