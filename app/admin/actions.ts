@@ -28,10 +28,10 @@ const UNUSED = ' Le mot de passe saisi n’a pas été gardé\u00a0: la personne
 
 export const createUserAction = formAction(
   { ...options, schema: NewUser },
-  async (ctx, { access, password, ...fields }) => {
+  async (ctx, { access, password, ...fields }, key) => {
     const isInvited = access === 'invitation'
     const input = CreateUser.parse({ ...fields, ...(isInvited ? { invite: true } : { password }) })
-    await createUser(ctx, input)
+    await createUser(ctx, { ...input, ...key })
     if (!isInvited) return { message: 'Compte créé.' }
     return { message: `Compte créé, invitation envoyée.${password && UNUSED}` }
   },

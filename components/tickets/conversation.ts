@@ -5,7 +5,8 @@ export type UnsentFile = { name: string; bytes: number; file?: File | undefined 
 
 /** A message of the user that the server has not confirmed. */
 export type Unsent = {
-  /** Stays the bubble's key once the message is sent, so that it is rendered and announced once. */
+  /** A UUID, sent with it, so that a repeat sends it once. Stays the bubble's key once the message is sent, so that it is
+   *  rendered and announced once. */
   key: string
   body: string
   files?: UnsentFile[]

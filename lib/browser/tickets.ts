@@ -41,20 +41,21 @@ export async function fetchMessages(id: number, tag?: string): Promise<Messages 
   return answer && { messages: answer.body.map(messageOf), tag: answer.tag }
 }
 
-type Sent = { body: string; since?: number | undefined; files?: File[] }
+type Sent = { submissionId: string; body: string; since?: number | undefined; files?: File[] }
 
-/** `since`: the last message that its author has seen; 409 when another message came after it. `onProgress` gets the share of its
+/** A repeat with the same `submissionId` sends it once. `since`: the last message that its author has seen; 409 when another message came after it. `onProgress` gets the share of its
  *  files that has been sent, 0 to 1. */
 export async function postMessage(
   id: number,
-  { body, since, files = [] }: Sent,
+  { submissionId, body, since, files = [] }: Sent,
   onProgress: (share: number) => void,
 ): Promise<TicketMessage> {
   const path = `/tickets/message/${id}`
+  const keyed = { message: body, SubmissionId: submissionId }
   if (files.length === 0)
-    return messageOf(await api.post<MessageWire>(path, { message: body, LastMessageId: since || undefined }))
+    return messageOf(await api.post<MessageWire>(path, { ...keyed, LastMessageId: since || undefined }))
   const form = new FormData()
-  form.set('message', body)
+  for (const [name, value] of Object.entries(keyed)) form.set(name, value)
   if (since) form.set('LastMessageId', String(since))
   for (const file of files) form.append('files', file)
   const via = sendWithProgress({ onProgress, signal: new AbortController().signal })

@@ -14,8 +14,8 @@ const pathOf = (form: FormData) => `/admin?frais=${encodeURIComponent(String(for
 /** Updates the rule that the form names, or adds one. */
 export const saveRuleAction = formAction(
   { schema: SaveRule, access: 'signedIn', from: pathOf },
-  async (ctx, { clientId, ruleId, ...input }) => {
-    if (ruleId === undefined) await createFeeRule(ctx, { clientId, input })
+  async (ctx, { clientId, ruleId, ...input }, key) => {
+    if (ruleId === undefined) await createFeeRule(ctx, { clientId, input, ...key })
     else await updateFeeRule(ctx, { id: ruleId, changes: input })
     return { message: ruleId === undefined ? 'Règle ajoutée.' : 'Règle enregistrée.' }
   },

@@ -25,10 +25,13 @@ const Fields = SubscriptionInput.extend({
   }),
 })
 
-export const createSubscriptionAction = formAction({ schema: Fields, ...signedIn }, async (ctx, input) => {
-  await createSubscription(ctx, input)
-  return { message: 'Abonnement créé.' }
-})
+export const createSubscriptionAction = formAction(
+  { schema: Fields, ...signedIn },
+  async (ctx, input, key) => {
+    await createSubscription(ctx, { ...input, ...key })
+    return { message: 'Abonnement créé.' }
+  },
+)
 
 export const updateSubscriptionAction = formAction(
   { schema: Fields.extend({ id: EntityIdText, was: z.string() }), ...signedIn },

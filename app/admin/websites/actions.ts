@@ -23,8 +23,8 @@ const Fields = WebsiteInput.extend({
     .or(EntityIdText),
 })
 
-export const createWebsiteAction = formAction({ schema: Fields, ...signedIn }, async (ctx, input) => {
-  await createWebsite(ctx, input)
+export const createWebsiteAction = formAction({ schema: Fields, ...signedIn }, async (ctx, input, key) => {
+  await createWebsite(ctx, { ...input, ...key })
   return { message: `Site créé\u00a0: ${input.name}` }
 })
 

@@ -13,7 +13,10 @@ export function unreachableState(error: unknown, form: FormData, message = UNREA
   unstable_rethrow(error)
   console.error(error)
   const isUpdated = unstable_isUnrecognizedActionError(error)
-  return { status: 'error', message: isUpdated ? UPDATED : message, issues: {}, values: textsIn(form) }
+  return {
+    ...{ status: 'error', message: isUpdated ? UPDATED : message, issues: {}, values: textsIn(form) },
+    isUncertain: true,
+  }
 }
 
 /** The values to fill in again, as on the server: no passwords. */

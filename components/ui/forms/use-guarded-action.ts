@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState } from 'react'
+import { useActionState, useRef } from 'react'
 import { EMPTY_FORM, type FormState } from '@/lib/domain/forms/schema'
 import { useHydrated } from '../layout/use-hydrated'
 import { showToast } from '../overlays/toast'
@@ -13,7 +13,8 @@ export type FormAction = (previous: FormState, form: FormData) => Promise<FormSt
 
 /** The state of a form with a server action. A success with a message becomes a toast; a network failure becomes a state
  *  of the form instead of the end of the page. The page is rendered with the server's own action, so that the form
- *  works without script. `onDone` runs only in the browser, where the toast also offers `undo`. */
+ *  works without script. `onDone` runs only in the browser, where the toast also offers `undo`. A repeat after an uncertain
+ *  answer carries the same `submissionId`, so that nothing is created twice. */
 export function useGuardedAction(
   action: FormAction,
   unreachable?: string,
@@ -21,9 +22,13 @@ export function useGuardedAction(
   undo?: UndoAction,
 ) {
   const hydrated = useHydrated()
+  const submissionId = useRef<string>(undefined)
   const guarded: FormAction = async (previous, form) => {
     try {
+      submissionId.current ??= crypto.randomUUID()
+      if (!form.has('submissionId')) form.set('submissionId', submissionId.current)
       const next = await action(previous, form)
+      if (!next.isUncertain) submissionId.current = undefined
       if (next.status === 'done') {
         if (next.message && undo) showUndo(next.message, undoBy(undo))
         else if (next.message) showToast({ text: next.message, seconds: next.seconds })

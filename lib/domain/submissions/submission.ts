@@ -31,7 +31,10 @@ export async function findSubmitted(reads: Reads, submission: Submission): Promi
     .where(isOf(reads, submissionId))
   if (!earlier) return null
   if (earlier.hash !== hashOf(submission))
-    throw new DomainError('conflict', 'Cet identifiant d’envoi a déjà servi avec un autre contenu.')
+    throw new DomainError(
+      'conflict',
+      'Cet envoi est déjà arrivé, avec un autre contenu. Vérifiez ce qui est enregistré, puis renvoyez.',
+    )
   return earlier.entityIds
 }
 

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { type Context, refuseView } from '../../domain/context'
 import { DomainError } from '../../domain/errors'
 import type { FormState } from '../../domain/forms/schema'
+import { type Keyed, SubmissionId } from '../../domain/submissions/schema'
 import { noteAction } from '../http/request-scope'
 import type { LimitName } from '../limits/limits'
 import { limitInput, limitRequest } from '../limits/rate-limits'
@@ -30,11 +31,13 @@ type Options<Schema extends z.ZodType> = {
 /** `redirectTo`: the page to open after the change. */
 type Done = Partial<FormState> & { redirectTo?: string }
 
+const Key = SubmissionId.catch(undefined)
+
 /** A form's server action: origin, session, limit, schema, then the domain verb; a refusal becomes the form's next state. The
- *  result of `run` is merged into the success state. A change clears every page in the browser's cache. */
+ *  result of `run` is merged into the success state; `run` gets the form's key for a verb that creates. A change clears every page in the browser's cache. */
 export function formAction<Schema extends z.ZodType>(
   { schema, access, limit, whileViewing, from = '/dashboard' }: Options<Schema>,
-  run: (ctx: Context, input: z.output<Schema>) => Promise<Done | undefined>,
+  run: (ctx: Context, input: z.output<Schema>, key: Keyed) => Promise<Done | undefined>,
 ): (previous: FormState, form: FormData) => Promise<FormState> {
   return async (_previous, form) => {
     // A caller can pass other arguments to an action.
@@ -53,8 +56,10 @@ export function formAction<Schema extends z.ZodType>(
       if (!whileViewing) refuseView(ctx.actor)
       await limitRequest(limit, ctx)
       const input = schema.parse(Object.fromEntries(form))
+      const key = { submissionId: Key.parse(form.get('submissionId') ?? undefined) }
       const { redirectTo, ...done } =
-        (await runInUserQueue(ctx.actor, () => limitInput(limit, ctx, input, () => run(ctx, input)))) ?? {}
+        (await runInUserQueue(ctx.actor, () => limitInput(limit, ctx, input, () => run(ctx, input, key)))) ??
+        {}
       if (access === 'signedIn') refresh()
       if (redirectTo) redirect(redirectTo)
       // Without script a response cannot load a page, but a redirect can.

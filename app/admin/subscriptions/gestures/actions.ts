@@ -45,8 +45,8 @@ const Credit = z.object({
 
 export const creditAction = formAction(
   { schema: Credit, ...signedIn },
-  async (ctx, { invoiceId: id, ...credit }) => {
-    const { number } = await creditOpenInvoice(ctx, { id, ...credit })
+  async (ctx, { invoiceId: id, ...credit }, key) => {
+    const { number } = await creditOpenInvoice(ctx, { id, ...credit, ...key })
     return { message: `Avoir ${number} établi.` }
   },
 )

@@ -30,7 +30,7 @@ export function useOutbox(
 
   async function post({ key, body, since, files = [] }: Unsent) {
     const onProgress = (share: number) => update(({ shares }) => ({ shares: { ...shares, [key]: share } }))
-    const sent = { body, since, files: files.flatMap(({ file }) => file ?? []) }
+    const sent = { submissionId: key, body, since, files: files.flatMap(({ file }) => file ?? []) }
     const message = await postMessage(ticketId, sent, onProgress)
     converse((conversation) => confirm(conversation, key, message))
     const wasClosed = latest.current.ticket.status === 'closed'
@@ -60,7 +60,7 @@ export function useOutbox(
   function send(body: string, files: UnsentFile[], since: number | undefined) {
     const at = new Date()
     const { conversation } = latest.current
-    const key = `unsent-${at.getTime()}-${conversation.unsent.length}`
+    const key = crypto.randomUUID()
     const one = { key, body, files, at, after: lastId(conversation), since, failed: false }
     update(() => ({ now: at }))
     converse((known) => queue(known, one))

@@ -61,10 +61,10 @@ export const restoreEntryAction = formAction(
 /** Adds an entry, or updates the named one. */
 export const saveEntryAction = formAction(
   { schema: Save, ...signedIn },
-  async (ctx, { kind, websiteId, id: known, version, removePhoto, ...input }) => {
+  async (ctx, { kind, websiteId, id: known, version, removePhoto, ...input }, key) => {
     const saved =
       known === undefined
-        ? await createEntry(ctx, { kind, websiteId, input })
+        ? await createEntry(ctx, { kind, websiteId, input, ...key })
         : await updateEntry(ctx, {
             kind,
             id: known,

@@ -16,6 +16,7 @@ import { deletePicture } from '@/lib/domain/media/delete-picture'
 import { describePicture } from '@/lib/domain/media/describe-picture'
 import { movePicture } from '@/lib/domain/media/move-picture'
 import { PictureAlt, PictureHash } from '@/lib/domain/media/schema'
+import type { Keyed } from '@/lib/domain/submissions/schema'
 import { formAction } from '@/lib/server/forms/form-action'
 import { AllergenForm, REDUCTION_FORM } from './facts/fact-form'
 import { ChosenPictures, FirstStockForm, ProductForm } from './product-form'
@@ -28,10 +29,10 @@ const from = (form: FormData) => `/dashboard/ecom/${String(form.get('websiteId')
 /** Creates an action that makes one change to the products of the form's site. */
 function shopAction<Schema extends z.ZodType>(
   schema: Schema,
-  change: (ctx: Context, input: z.output<Schema>) => Promise<string | undefined | void>,
+  change: (ctx: Context, input: z.output<Schema>, key: Keyed) => Promise<string | undefined | void>,
 ) {
-  return formAction({ schema, access: 'signedIn', from }, async (ctx, input) => {
-    const message = await change(ctx, input)
+  return formAction({ schema, access: 'signedIn', from }, async (ctx, input, key) => {
+    const message = await change(ctx, input, key)
     return message ? { message, seconds } : undefined
   })
 }
@@ -45,8 +46,8 @@ export const createProductAction = formAction(
     access: 'signedIn',
     from,
   },
-  async (ctx, { websiteId, pictures: _pictures, first, ...input }) => {
-    const { id } = await createProduct(ctx, { websiteId, input, first })
+  async (ctx, { websiteId, pictures: _pictures, first, ...input }, key) => {
+    const { id } = await createProduct(ctx, { websiteId, input, first, ...key })
     return { values: { id: String(id) } }
   },
 )
@@ -96,8 +97,8 @@ const SizeStock = z
   .pipe(Stock)
 export const addSizeAction = shopAction(
   Target.extend({ size: SizeInput.shape.size, stock: SizeStock }),
-  async (ctx, { id, ...input }) => {
-    await addSize(ctx, { productId: id, input })
+  async (ctx, { id, ...input }, key) => {
+    await addSize(ctx, { productId: id, input, ...key })
     return 'Taille ajoutée avec succès.'
   },
 )

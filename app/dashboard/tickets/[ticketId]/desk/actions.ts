@@ -24,8 +24,8 @@ export const assignAction = formAction(
 
 export const addNoteAction = formAction(
   { schema: OfTicket.extend({ note: NoteBody }), access: 'signedIn', limit: 'message', from: pathOf },
-  async (ctx, { ticketId, note }) => {
-    await addNote(ctx, { ticketId, body: note })
+  async (ctx, { ticketId, note }, key) => {
+    await addNote(ctx, { ticketId, body: note, ...key })
     return { message: 'Note ajoutée.' }
   },
 )

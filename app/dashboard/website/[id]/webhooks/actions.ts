@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { Context } from '@/lib/domain/context'
 import { EntityIdText } from '@/lib/domain/entity-id'
+import type { Keyed } from '@/lib/domain/submissions/schema'
 import { addEndpoint } from '@/lib/domain/webhooks/add-endpoint'
 import { deleteEndpoint } from '@/lib/domain/webhooks/delete-endpoint'
 import { renewSecret } from '@/lib/domain/webhooks/renew-secret'
@@ -20,8 +21,8 @@ const pathOf = (form: FormData) => `/dashboard/website/${String(form.get('websit
 export const addEndpointAction = changeAction(
   OfSite.extend({ url: WebhookUrl }),
   'webhookChange',
-  async (ctx, input) => {
-    await addEndpoint(ctx, input)
+  async (ctx, input, key) => {
+    await addEndpoint(ctx, { ...input, ...key })
     return 'Adresse ajoutée. Donnez son secret à votre développeur.'
   },
 )
@@ -63,8 +64,8 @@ export const retryAction = changeAction(
 function changeAction<Schema extends z.ZodType<{ websiteId: number }>>(
   schema: Schema,
   limit: LimitName,
-  run: (ctx: Context, input: z.output<Schema>) => Promise<string>,
+  run: (ctx: Context, input: z.output<Schema>, key: Keyed) => Promise<string>,
 ) {
   const options = { schema, access: 'signedIn', from: pathOf, limit } as const
-  return formAction(options, async (ctx, input) => ({ message: await run(ctx, input) }))
+  return formAction(options, async (ctx, input, key) => ({ message: await run(ctx, input, key) }))
 }
