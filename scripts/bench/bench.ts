@@ -131,22 +131,33 @@ async function run(closing: Closing, wanted: string): Promise<Figures> {
   return figures
 }
 
-/** Compares two instances with one on a public list from memory and on a signed-in call. */
-async function measureInstances({ product, databaseUrl, startInstance }: Product): Promise<Bound[]> {
+/** Compares instances on a public list from memory and on a signed-in call. */
+async function measureInstances({
+  product,
+  databaseUrl,
+  startInstance,
+  startStranger,
+}: Product): Promise<Bound[]> {
   const { authorization } = await signInWithTickets(databaseUrl, product.origin)
   const second = await step('Starting a second instance', startInstance)
-  const calls: PathTarget[] = [{ path: TESTIMONIALS }, { path: TICKETS, headers: { authorization } }]
+  const stranger = await step('Starting one of another database', startStranger)
+  const there = await signInWithTickets(stranger.databaseUrl, stranger.origin)
+  const calls: (PathTarget & { there?: Record<string, string> })[] = [
+    { path: TESTIMONIALS },
+    { path: TICKETS, headers: { authorization }, there: { authorization: there.authorization } },
+  ]
   const bounds: Bound[] = []
   for (const call of calls)
     bounds.push(
       await step(`Measuring two instances on ${call.path}`, () =>
-        compareInstances(`\`GET ${call.path}\``, [
-          toTarget('first', product, call),
-          toTarget('second', second, call),
-        ]),
+        compareInstances(`\`GET ${call.path}\``, {
+          first: toTarget('first', product, call),
+          second: toTarget('second', second, call),
+          stranger: toTarget('stranger', stranger, call.there ? { ...call, headers: call.there } : call),
+        }),
       ),
     )
-  await second.stop()
+  await Promise.all([second.stop(), stranger.stop()])
   return bounds
 }
 

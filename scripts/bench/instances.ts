@@ -7,29 +7,31 @@ const ROUND_MS = 3_000
 const ROUNDS = 9
 const GOAL = 1.05
 
-/** Compares the CPU time of a request shared by two instances with that of one instance, while the other is idle: the idle one's
- *  jobs are not counted. */
-export async function compareInstances(call: string, instances: [Target, Target]): Promise<Bound> {
-  const [first] = instances
-  const measureOne = (milliseconds: number) => measureAll([first], milliseconds)
-  const measureBoth = (milliseconds: number) => measureAll(instances, milliseconds)
-  await measureOne(WARM_UP_MS)
-  // Each instance gets half of it.
-  await measureBoth(2 * WARM_UP_MS)
-  const rounds: { one: Sample; both: Sample }[] = []
+type Instances = { first: Target; second: Target; stranger: Target }
+type Side = 'alone' | 'together' | 'apart'
+
+/** Compares the CPU time of a request that two instances of one database share (`together`) with that of two that share nothing
+ *  (`apart`): both keep the same processors busy. `alone`: one instance has all requests. The idle ones' jobs are not counted. */
+export async function compareInstances(call: string, { first, second, stranger }: Instances): Promise<Bound> {
+  const sides: [Side, Target[]][] = [
+    ['alone', [first]],
+    ['together', [first, second]],
+    ['apart', [first, stranger]],
+  ]
+  // Each of two instances gets half of it.
+  for (const [, targets] of sides) await measureAll(targets, targets.length * WARM_UP_MS)
+  const rounds: Record<Side, Sample>[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round % 2 === 0) rounds.push({ one: await measureOne(ROUND_MS), both: await measureBoth(ROUND_MS) })
-    else {
-      const both = await measureBoth(ROUND_MS)
-      rounds.push({ one: await measureOne(ROUND_MS), both })
-    }
+    const samples: Partial<Record<Side, Sample>> = {}
+    for (const [side, targets] of round % 2 === 0 ? sides : sides.toReversed())
+      samples[side] = await measureAll(targets, ROUND_MS)
+    rounds.push(samples as Record<Side, Sample>)
   }
-  const microseconds = (side: 'one' | 'both') =>
-    median(rounds.map((round) => round[side].cpuMicroseconds)).toFixed(0)
+  const microseconds = (side: Side) => median(rounds.map((round) => round[side].cpuMicroseconds)).toFixed(0)
   return {
-    name: `CPU of a request to ${call}, two instances beside one (${microseconds('both')} and ${microseconds('one')} µs)`,
+    name: `CPU of a request to ${call}, two instances of one database (${microseconds('together')} µs) beside two that share nothing (${microseconds('apart')} µs; one alone ${microseconds('alone')} µs)`,
     goal: GOAL,
     unit: '',
-    value: median(rounds.map(({ one, both }) => both.cpuMicroseconds / one.cpuMicroseconds)),
+    value: median(rounds.map(({ together, apart }) => together.cpuMicroseconds / apart.cpuMicroseconds)),
   }
 }

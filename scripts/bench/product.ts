@@ -26,6 +26,8 @@ export type Product = {
   receiver: { url: string; secret: string }
   /** One more instance on the same database. */
   startInstance: () => Promise<Instance>
+  /** An instance on another database with the same sample data. */
+  startStranger: () => Promise<Instance & { databaseUrl: string }>
 }
 
 /** Starts the product with its sample data, building it first unless the build is current. */
@@ -45,13 +47,22 @@ export async function startProduct(closing: Closing): Promise<Product> {
     await seed(env, closing)
   })
   await step('Building the product, unless it is built', () => ensureBuilt(env, closing))
-  const start = async (area: string, port: number): Promise<Instance> => {
-    const child = await serve({ area, port, env, closing })
+  const start = async (area: string, port: number, own = env): Promise<Instance> => {
+    const child = await serve({ area, port, env: own, closing })
     return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, stop: () => stop(child, SHUTDOWN_MS) }
   }
   const product = await step('Starting the product', () => start(AREA, port))
   let instances = 1
   const startInstance = async () => start(`${AREA}/instance-${++instances}`, await getPort())
+  const startStranger = async () => {
+    const databaseUrl = await ensureDatabase(cluster, 'stranger')
+    const port = await getPort()
+    const parts = { databaseUrl, origin: `http://localhost:${port}`, ostalEnv: 'test' } as const
+    const own = settings({ ...parts, providers: simulators.env }, secrets)
+    await migrate(own, closing)
+    await seed(own, closing)
+    return { databaseUrl, ...(await start(`${AREA}/stranger`, port, own)) }
+  }
   const { SAMPLE_WEBHOOK_URL: url = '', SAMPLE_WEBHOOK_SECRET: secret = '' } = simulators.samples
-  return { product, databaseUrl, env, receiver: { url, secret }, startInstance }
+  return { product, databaseUrl, env, receiver: { url, secret }, startInstance, startStranger }
 }
