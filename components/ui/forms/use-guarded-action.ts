@@ -22,21 +22,25 @@ export function useGuardedAction(
   undo?: UndoAction,
 ) {
   const hydrated = useHydrated()
-  const submissionId = useRef<string>(undefined)
+  const uncertainKey = useRef<string>(undefined)
   const guarded: FormAction = async (previous, form) => {
+    const key = uncertainKey.current ?? crypto.randomUUID()
+    uncertainKey.current = undefined
+    const answered = (state: FormState): FormState => {
+      if (state.isUncertain) uncertainKey.current = key
+      return state
+    }
     try {
-      submissionId.current ??= crypto.randomUUID()
-      if (!form.has('submissionId')) form.set('submissionId', submissionId.current)
+      if (!form.has('submissionId')) form.set('submissionId', key)
       const next = await action(previous, form)
-      if (!next.isUncertain) submissionId.current = undefined
       if (next.status === 'done') {
         if (next.message && undo) showUndo(next.message, undoBy(undo))
         else if (next.message) showToast({ text: next.message, seconds: next.seconds })
         onDone?.(next)
       }
-      return next
+      return answered(next)
     } catch (error) {
-      return unreachableState(error, form, unreachable)
+      return answered(unreachableState(error, form, unreachable))
     }
   }
   return useActionState(hydrated ? guarded : action, EMPTY_FORM)
