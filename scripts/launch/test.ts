@@ -69,6 +69,11 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     [
       { name: 'Build', run: buildReady },
       playwright({ name: 'Browser tests', atLeast: 300, before: productAndBrowser, env }),
+      // They keep both cores busy while the API tests often wait.
+      ...typedChecks.map(({ name, run }) => ({
+        name,
+        run: (print: Print) => buildReady(print).then(() => run(print)),
+      })),
     ],
     [
       ...staticChecks,
@@ -76,10 +81,6 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
       unit,
       vitest('providers', { name: 'Provider tests', atLeast: 100 }),
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
-      ...typedChecks.map(({ name, run }) => ({
-        name,
-        run: (print: Print) => buildReady(print).then(() => run(print)),
-      })),
       vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
       ...(long
         ? [
