@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { ADMIN, newAccount, signIn } from '../support/browser'
-import { button, form, inForm, openTab, row } from '../support/entry-screen'
+import { button, form, inForm, openTab, row, view } from '../support/entry-screen'
 import { ask, newSite, storedList } from '../support/sites'
 import { expect, test } from '../support/test'
 
@@ -23,7 +23,9 @@ test('an entry whose answer was lost is sent again and stands there once', async
   request,
 }) => {
   const site = await newSite(context, request)
+  await page.setViewportSize({ width: 375, height: 812 })
   await openTab(page, site)
+  await view(page, 'Ajouter').click()
   const fillZoe = async () => {
     await inForm(page, 'Nom du client').fill('Zoé')
     await inForm(page, 'Rôle du client').fill('Cliente')
@@ -32,12 +34,13 @@ test('an entry whose answer was lost is sent again and stands there once', async
   await fillZoe()
   await loseNextAnswer(page)
   await button(page, 'Ajouter').click()
-  await expect(form(page).getByText(NO_ANSWER)).toBeVisible()
+  await expect(form(page).getByText(NO_ANSWER)).toBeInViewport()
   expect(await storedList(site)).toEqual(['Zoé'])
   await button(page, 'Ajouter').click()
   await expect(row(page, 'Zoé').locator('summary')).toBeFocused()
   expect(await storedList(site)).toEqual(['Zoé'])
   // The next one has a key of its own.
+  await view(page, 'Ajouter').click()
   await fillZoe()
   await button(page, 'Ajouter').click()
   await expect.poll(() => storedList(site)).toEqual(['Zoé', 'Zoé'])
