@@ -43,8 +43,8 @@ export async function fetchMessages(id: number, tag?: string): Promise<Messages 
 
 type Sent = { submissionId: string; body: string; since?: number | undefined; files?: File[] }
 
-/** A repeat with the same `submissionId` sends it once. `since`: the last message that its author has seen; 409 when another message came after it. `onProgress` gets the share of its
- *  files that has been sent, 0 to 1. */
+/** A repeat with the same `submissionId` sends it once. `since`: the last message that its author has seen; 409 when another
+ *  message came after it. `onProgress` gets the share of its files that has been sent, 0 to 1. */
 export async function postMessage(
   id: number,
   { submissionId, body, since, files = [] }: Sent,

@@ -85,7 +85,7 @@ async function randomShop(index: number): Promise<number> {
   return websiteId
 }
 
-it('the database finds the products of which the rule names a missing fact', async () => {
+it('the database finds the products for which the rule names a missing fact', async () => {
   const reads = as(1, 'ADMIN')
   const counted = { complete: 0, missing: 0 }
   for (let index = 0; index < SHOPS; index++) {

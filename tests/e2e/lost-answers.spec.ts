@@ -39,14 +39,14 @@ test('an entry whose answer was lost is sent again and stands there once', async
   await button(page, 'Ajouter').click()
   await expect(row(page, 'Zoé').locator('summary')).toBeFocused()
   expect(await storedList(site)).toEqual(['Zoé'])
-  // The next one has a key of its own.
+  // The next one has another key.
   await view(page, 'Ajouter').click()
   await fillZoe()
   await button(page, 'Ajouter').click()
   await expect.poll(() => storedList(site)).toEqual(['Zoé', 'Zoé'])
 })
 
-test('a website whose answer was lost and that was changed since is told to be there, and can be sent after that', async ({
+test('a website whose answer was lost is not stored again with other content without a warning', async ({
   page,
   context,
   request,

@@ -10,7 +10,7 @@ export type FormState = {
   values: Record<string, string>
   /** The path of a page to load as a whole new document, because the session has started or ended. */
   document?: string
-  /** No answer, or none that says that nothing was changed. */
+  /** The change may have been made all the same. */
   isUncertain?: true
   /** Opens the payment provider's form on the page. */
   payment?: { clientSecret: string; cancelUrl: string }
