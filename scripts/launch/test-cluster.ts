@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { parisDay } from '../../lib/domain/calendar'
 import { runNode } from './child'
 import { Closing } from './closing'
 import { dataFolder, root } from './folders'
@@ -105,9 +106,9 @@ async function dropDatabase(client: pg.Client, name: string) {
   await client.query(`drop database if exists ${name}`)
 }
 
-/** Includes the date, because sample data is dated relative to today. */
+/** Includes the day in Paris, because sample data is dated relative to it. */
 function fingerprint(...folders: string[]) {
-  const hash = createHash('sha256').update(new Date().toDateString()).update(secrets().UPLOADTHING_TOKEN)
+  const hash = createHash('sha256').update(parisDay(new Date())).update(secrets().UPLOADTHING_TOKEN)
   for (const folder of folders) {
     for (const file of (readdirSync(join(root, folder), { recursive: true }) as string[]).sort())
       if (/\.(ts|sql)$/.test(file)) hash.update(readFileSync(join(root, folder, file)))

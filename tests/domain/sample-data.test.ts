@@ -9,12 +9,14 @@ import { readFacts } from '@/lib/domain/billing/read-facts'
 import { firstDaysToInvoice } from '@/lib/domain/billing-rules/debits'
 import { shownDates } from '@/lib/domain/billing-rules/shown-dates'
 import { standingOn } from '@/lib/domain/billing-rules/standing'
-import { addDays, parisDay } from '@/lib/domain/calendar'
+import { addDays } from '@/lib/domain/calendar'
 import { hasOldSamples } from '@/scripts/launch/sample-version'
 import { testDatabase } from '../support/database'
+import { sampleDay } from '../support/sample-day'
 
 const url = await testDatabase()
 const pool = new pg.Pool({ connectionString: url })
+const today = await sampleDay(async (text) => (await pool.query(text)).rows)
 afterAll(() => pool.end())
 
 async function stored(id: number) {
@@ -101,7 +103,6 @@ it('holds subscriptions that are active, late, in notice and interrupted, with t
 })
 
 it('holds Julien’s invoice of 35 € that was refused three days ago, and twice', async () => {
-  const today = parisDay(new Date())
   const { rows } = await pool.query(
     `select first::text, refused_on::text, total_cents, (select count(*)::int from invoice_attempts where invoice_id = i.id) as tries
      from invoices i where subscription_id = 3 and status = 'issued'`,
@@ -114,8 +115,7 @@ it('holds Julien’s invoice of 35 € that was refused three days ago, and twic
   expect(shownDates(facts, today).serviceUntil).toBe(addDays(today, 4))
 })
 
-it('has status and due date of each subscription as the rules find them today', async () => {
-  const today = parisDay(new Date())
+it('has status and due date of each subscription as the rules find them on the day it is loaded', async () => {
   for (const id of [1, 2, 3, 4, 5]) {
     const row = await stored(id)
     const facts = await readFacts({ db: createDatabase(pool) }, row)
