@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MOVEMENT_CSV } from '@/app/dashboard/ecom/[websiteId]/comptes/movement-csv'
 import { ADMIN, JULIEN } from '@/db/seed/accounts'
@@ -8,10 +7,10 @@ import { netOf, type Sums } from '@/lib/domain/accounting/schema'
 import type { Month } from '@/lib/domain/calendar'
 import { vatOf } from '@/lib/domain/orders/vat'
 import { domain } from '../support/context'
-import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
 import { newShop } from '../support/shop'
 import { addRefund, storeOrderVat } from '../support/stored-vat'
+import { unlimitedClient } from '../support/unlimited-client'
 
 const { as, pool } = await domain()
 
@@ -251,8 +250,7 @@ describe('with 50 000 orders', () => {
   let shop: Awaited<ReturnType<typeof bookedShop>>
   beforeAll(async () => {
     shop = await bookedShop()
-    const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
-    await client.connect()
+    const client = await unlimitedClient(pool)
     await client.query(
       `insert into orders (website_id, status, paid_at, items_cents, delivery_cents, total_cents, delivery_method,
          gross55_cents, vat55_cents)

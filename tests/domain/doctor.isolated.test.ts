@@ -80,11 +80,13 @@ it('looks at nothing else while the configuration is not usable', async () => {
 })
 
 describe('the database', () => {
-  const at = (change: (url: URL) => void) => {
-    const url = new URL(databaseUrl)
+  const at = (change: (url: URL) => void, address = databaseUrl) => {
+    const url = new URL(address)
     change(url)
     return { DATABASE_URL: url.href }
   }
+  /** Past a pooler, which keeps sessions with former settings and has limits for its role alone. */
+  const direct = (change: (url: URL) => void = () => {}) => at(change, unpooled(databaseUrl))
 
   it.each([
     ['that does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'Accès'],
@@ -104,10 +106,13 @@ describe('the database', () => {
   it('that is read-only is one fault', async () => {
     const name = new URL(databaseUrl).pathname.slice(1)
     await admin.query(`alter database ${name} set default_transaction_read_only = on`)
-    expect(faultsIn(await examine())).toEqual(['Base de données, Écriture'])
-    await admin.query(
-      `set default_transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
-    )
+    try {
+      expect(faultsIn(await examine(direct()))).toEqual(['Base de données, Écriture'])
+    } finally {
+      await admin.query(
+        `set default_transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
+      )
+    }
   })
 
   it('whose user may not write is one fault', async () => {
@@ -119,7 +124,7 @@ describe('the database', () => {
        grant usage on schema ${schemas} to ${role}; grant select on all tables in schema ${schemas} to ${role}`,
     )
     try {
-      const changes = at((url) => Object.assign(url, { username: role, password: 'lecteur' }))
+      const changes = direct((url) => Object.assign(url, { username: role, password: 'lecteur' }))
       expect(faultsIn(await examine(changes))).toEqual(['Base de données, Droits'])
     } finally {
       await admin.query(`drop owned by ${role}; drop role ${role}`)

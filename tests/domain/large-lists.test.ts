@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { beforeAll, describe, it } from 'vitest'
 import { ADMIN, CAMILLE, MODERATOR } from '@/db/seed/accounts'
 import type { AuditFilter } from '@/lib/domain/audit/filter'
@@ -21,8 +20,8 @@ import { listWebsites } from '@/lib/domain/websites/list-websites'
 import type { WebsiteFilter } from '@/lib/domain/websites/schema'
 import { withClients } from '../support/clients'
 import { domain } from '../support/context'
-import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
+import { unlimitedClient } from '../support/unlimited-client'
 
 const { as, pool } = await domain()
 const admin = as(ADMIN, 'ADMIN')
@@ -73,10 +72,8 @@ const ROWS = [
   'vacuum analyze',
 ]
 
-/** Uses a separate connection, because the product's allows ten seconds per statement, too few for a busy machine. */
 beforeAll(async () => {
-  const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
-  await client.connect()
+  const client = await unlimitedClient(pool)
   for (const rows of ROWS) await client.query(rows)
   await client.end()
 }, 300_000)

@@ -1,12 +1,11 @@
-import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CAMILLE } from '@/db/seed/accounts'
 import { countOrders, listOrders, listWaitingOrders } from '@/lib/domain/orders/list-orders'
 import { listOrdersToSend } from '@/lib/domain/orders/orders-to-send'
 import { type HistoryFilter, statusesOf } from '@/lib/domain/orders/schema'
 import { domain } from '../support/context'
-import { unpooled } from '../support/database'
 import { expectFewRowsRead } from '../support/rows-read'
+import { unlimitedClient } from '../support/unlimited-client'
 
 const { as, pool } = await domain()
 const camille = as(CAMILLE)
@@ -29,10 +28,8 @@ const ROWS = [
   'analyze',
 ]
 
-/** Uses a separate connection, because the product's allows ten seconds per statement, too few for a busy machine. */
 beforeAll(async () => {
-  const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
-  await client.connect()
+  const client = await unlimitedClient(pool)
   for (const rows of ROWS) await client.query(rows)
   await client.end()
 }, 300_000)
@@ -68,8 +65,7 @@ describe('with 50 000 orders a page reads at most 20 times the rows it shows', (
   })
 
   it('of a search for which the planner expects many shoppers', async () => {
-    const client = new Client({ connectionString: unpooled(String(pool.options.connectionString)) })
-    await client.connect()
+    const client = await unlimitedClient(pool)
     // Rows that are in the statistics and then deleted.
     await client.query(
       `insert into customers (website_id, name, email) select ${SHOP}, 'Cliente 4321', 'partie' || n || '@exemple.fr' from generate_series(1, 2000) n`,
