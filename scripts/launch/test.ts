@@ -69,7 +69,6 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     [
       { name: 'Build', run: buildReady },
       playwright({ name: 'Browser tests', atLeast: 300, before: productAndBrowser, env }),
-      // They keep both cores busy while the API tests often wait.
       ...typedChecks.map(({ name, run }) => ({
         name,
         run: (print: Print) => buildReady(print).then(() => run(print)),
@@ -81,7 +80,6 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
       unit,
       vitest('providers', { name: 'Provider tests', atLeast: 100 }),
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
-      vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
       ...(long
         ? [
             ...otherBrowsers({ before: product, env }),
@@ -99,6 +97,8 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     [
       { name: 'Browser', run: browserReady },
       { name: 'Test database', run: clusterReady },
+      // They often wait, and so leave the cores to the other two lanes.
+      vitest('api', { name: 'API tests', atLeast: 1_200, before: product, env }),
     ],
   ]
 }

@@ -18,7 +18,7 @@ export interface Suite {
 export function vitest(project: string, { name, atLeast, before, env }: Suite): Check {
   const run = async (print: Print) => {
     await before?.(print)
-    const report = reportFile(project)
+    const report = reportFile(name)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const code = await runTool(
       'vitest/vitest.mjs',
@@ -63,7 +63,7 @@ function fault(code: number, atLeast: number, { passed, failed }: Outcome): stri
 }
 
 function reportFile(name: string) {
-  return join(dataFolder('test', 'reports'), `${name}-${process.pid}.json`)
+  return join(dataFolder('test', 'reports'), `${name.replaceAll(' ', '-')}-${process.pid}.json`)
 }
 
 function read(file: string) {
