@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import type { EntryKind } from '@/lib/domain/content/schema'
-import type { FormState } from '@/lib/domain/forms/schema'
 import { picturePath } from '@/lib/domain/media/paths'
 import { CheckboxField } from '../ui/fields/checkbox-field'
 import { DateField } from '../ui/fields/date-field'
@@ -62,7 +61,7 @@ export function EntryForm({ websiteId, onCancel, ...edit }: Props) {
         <p className="text-muted text-sm">Votre brouillon est repris. « Annuler » l’efface.</p>
       )}
       {isOutdated && <Outdated />}
-      {failed && <Failure text={SAVE_FAILED[kind]} state={state} />}
+      {failed && <SiteError text={SAVE_FAILED[kind]} reason={state.message} />}
       {!hydrated && state.status === 'done' && <Alert look="success">Enregistré.</Alert>}
       <EntryPreview
         kind={kind}
@@ -101,19 +100,6 @@ export function EntryForm({ websiteId, onCancel, ...edit }: Props) {
         </>
       )}
     </form>
-  )
-}
-
-/** Scrolled into view, because the button that was pressed is below a long form. */
-function Failure({ text, state }: { text: string; state: FormState }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state.status === 'error') place.current?.scrollIntoView({ block: 'nearest' })
-  }, [state])
-  return (
-    <div ref={place}>
-      <SiteError text={text} reason={state.message} />
-    </div>
   )
 }
 

@@ -64,7 +64,10 @@ function useShowResult(relays: CheckoutView['relays']) {
     if (!isAsked.current || !ref.current || relays.failure) return
     isAsked.current = false
     const list = ref.current.querySelector<HTMLElement>('[data-relays]')
-    if (!list) return focusFault(ref.current)
+    if (!list) {
+      focusFault(ref.current)
+      return
+    }
     list.focus({ preventScroll: true })
     list.scrollIntoView({ block: 'center' })
   }, [relays])

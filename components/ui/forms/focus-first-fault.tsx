@@ -14,13 +14,15 @@ type Props = {
   title?: string
 }
 
-/** After a refused submit: focuses the first invalid field, and marks the page's title. */
+/** After a refused submit: focuses the first invalid field, or brings the form's message into view, and marks the page's title. */
 export function FocusFirstFault({ state, title }: Props) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (state.status !== 'error') return
     const form = marker.current?.closest('form')
-    if (form) focusFault(form)
+    if (!form || focusFault(form)) return
+    // The button that was pressed may be below a long form.
+    form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [state])
   const shown = [state.status === 'error' && 'Erreur', title, BRAND_NAME].filter(Boolean).join(' · ')
   return (
@@ -31,5 +33,9 @@ export function FocusFirstFault({ state, title }: Props) {
   )
 }
 
-/** Focuses the first invalid field. */
-export const focusFault = (form: HTMLElement): void => form.querySelector<HTMLElement>(FAULTY)?.focus()
+/** Focuses the first invalid field; returns whether there is one. */
+export function focusFault(form: HTMLElement): boolean {
+  const field = form.querySelector<HTMLElement>(FAULTY)
+  field?.focus()
+  return field !== null
+}
