@@ -21,17 +21,18 @@ export function Notice({
         stage === undefined ? 'max-w-3xl' : 'max-w-6xl md:grid-cols-[1.2fr_1fr]',
       )}
     >
+      {/* Above the text on a phone: first, so that nothing moves when the page arrives in parts. */}
+      {stage !== undefined && (
+        <House
+          stage={stage}
+          className="w-full max-w-80 max-md:max-w-56 md:order-last md:max-w-96 md:justify-self-end"
+        />
+      )}
       <div>
         <h1 className="text-4xl md:text-5xl">{title}</h1>
         <div className="mt-4 flex max-w-prose flex-col gap-3 text-lg text-muted">{children}</div>
         {action && <div className="mt-8 flex flex-wrap gap-3">{action}</div>}
       </div>
-      {stage !== undefined && (
-        <House
-          stage={stage}
-          className="w-full max-w-80 max-md:order-first max-md:max-w-56 md:max-w-96 md:justify-self-end"
-        />
-      )}
     </div>
   )
 }
