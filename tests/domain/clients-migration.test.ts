@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../support/database'
+import { applyMigrations, TAGS } from '../support/migrations'
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const TAGS: string[] = JSON.parse(read('../../db/migrations/meta/_journal.json')).entries.map(
-  ({ tag }: { tag: string }) => tag,
-)
 const CLIENTS = TAGS.findIndex((tag) => /^\d+_clients$/.test(tag))
 
 const FORMER = `
@@ -39,9 +35,7 @@ const ownersOf = (column: string) => `
 async function migrated(due: string[], rows = '') {
   const pool = new pg.Pool({ connectionString: await emptyDatabase() })
   afterAll(() => pool.end())
-  const apply = (tags: string[]) =>
-    // In one transaction, as `npm run migrate` does.
-    pool.query(['begin', ...tags.map((tag) => read(`../../db/migrations/${tag}.sql`)), 'commit'].join(';\n'))
+  const apply = (tags: string[]) => applyMigrations(pool, tags)
   await apply(due)
   await pool.query(rows)
   const ask = async (text: string) => (await pool.query(text)).rows

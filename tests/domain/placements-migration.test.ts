@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hasOldSamples } from '@/scripts/launch/sample-version'
 import { emptyDatabase } from '../support/database'
+import { applyMigrations, TAGS } from '../support/migrations'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const url = await emptyDatabase()
@@ -48,13 +49,7 @@ const placesAfter = async () =>
 const uploads = async (owner: string) =>
   (await pool.query(`select id, purpose, ${owner} as owner_id, picture_id from uploads order by id`)).rows
 
-async function migrate(isDue: (tag: string) => boolean) {
-  const { entries } = JSON.parse(read('../../db/migrations/meta/_journal.json'))
-  const due = entries.map(({ tag }: { tag: string }) => tag).filter(isDue)
-  // In one transaction, as `npm run migrate` does.
-  const texts = due.map((tag: string) => read(`../../db/migrations/${tag}.sql`))
-  await pool.query(['begin', ...texts, 'commit'].join(';\n'))
-}
+const migrate = (isDue: (tag: string) => boolean) => applyMigrations(pool, TAGS.filter(isDue))
 
 beforeAll(async () => {
   await migrate((tag) => tag < '0013')

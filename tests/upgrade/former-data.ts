@@ -32,10 +32,9 @@ export async function loadFormer(url: string, { tag, sql }: Pick<Former, 'tag' |
     }
     const last = entries.findIndex((entry) => entry.tag === tag)
     const due = entries.slice(0, last + 1)
-    // In one transaction, as `npm run migrate` does.
-    await client.query(
-      ['begin', ...due.map((entry) => readMigration(`${entry.tag}.sql`)), 'commit'].join(';\n'),
-    )
+    // Each in a transaction, as `npm run migrate` does.
+    for (const { tag: applied } of due)
+      await client.query(['begin', readMigration(`${applied}.sql`), 'commit'].join(';\n'))
     await client.query(`
       create schema drizzle;
       create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
