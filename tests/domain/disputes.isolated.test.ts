@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { creditSubscriptionInvoice } from '@/lib/domain/billing/credit-subscription-invoice'
 import { openPeriod } from '@/lib/domain/billing/open-period'
 import { previewMoveOf } from '@/lib/domain/billing/preview-move'
-import { addDays, addMonths } from '@/lib/domain/calendar'
+import { addDays, addMonths, parisInstant } from '@/lib/domain/calendar'
 import { changePlan } from '@/lib/domain/collection/change-plan'
 import { listDueDebits } from '@/lib/domain/collection/list-due-debits'
 import { openMethodPage } from '@/lib/domain/collection/open-method-page'
@@ -11,6 +11,7 @@ import { sendRefund } from '@/lib/domain/collection/send-refund'
 import { settlePage } from '@/lib/domain/collection/settle-page'
 import { syncRefund } from '@/lib/domain/collection/store-refund'
 import { listOpenRefunds } from '@/lib/domain/invoices/open-refunds'
+import { providers } from '@/lib/server/providers'
 import { debitBooks } from '../support/debit-books'
 
 const books = await debitBooks()
@@ -175,4 +176,33 @@ describe('a move whose payment the bank took back', () => {
     const [{ change_plan: waiting }] = await rows('select change_plan from subscriptions where id = $1', id)
     expect(waiting).toBe('basic')
   })
+})
+
+it('that was won while another run was about to record its loss stays won', async () => {
+  const { id, invoiceId, debit } = await due()
+  await debit()
+  const [{ intent_id: intent }] = await attemptsOf(invoiceId)
+  const { id: disputeId } = await provider.act(`intents/${intent}/dispute`)
+  const { platformPayments } = providers
+  const isStored = async () =>
+    (await rows('select 1 from invoice_disputes where dispute_id = $1', disputeId)).length > 0
+  const win = async () => {
+    await provider.act(`disputes/${disputeId}/close`, { status: 'won' })
+    await recordInvoiceDispute(clock(tomorrow), disputeId)
+  }
+  const overtaken = books.jobAt(parisInstant(tomorrow, 8).getTime(), {
+    providers: {
+      platformPayments: {
+        ...platformPayments,
+        readIntent: async (of) => {
+          // It has stored the loss and asks whose method to stop.
+          if (await isStored()) await win()
+          return platformPayments.readIntent(of)
+        },
+      },
+    },
+  })
+  await recordInvoiceDispute(overtaken, disputeId)
+  expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
+  expect(await timelineOf(id)).not.toContain('payment_disputed')
 })

@@ -23,8 +23,8 @@ import { resume } from '@/lib/domain/billing/resume'
 import { revokeNotice } from '@/lib/domain/billing/revoke-notice'
 import { issueWaitingStandalone } from '@/lib/domain/billing/standalone-invoices'
 import { updateSubscription } from '@/lib/domain/billing/update-subscription'
-import { returnPayment, withdrawPayment } from '@/lib/domain/billing/withdraw-payment'
 import { addMonths } from '@/lib/domain/calendar'
+import { recordInvoiceDispute } from '@/lib/domain/collection/record-invoice-dispute'
 import {
   type ContractWorld,
   disputed,
@@ -40,13 +40,12 @@ import { oncePerWorld, type RoomTable, raced, racedAfter } from './row'
 
 const AT_THE_END = 75
 
-/** A disputed payment, withdrawn and then won back. */
-const withdrawn = oncePerWorld(async (world: ContractWorld) => {
-  const { attemptId, disputeId } = await disputed(world)
-  const attempts = { subscriptionId: world.id, attemptIds: [attemptId] }
-  await withdrawPayment(world.job, attempts)
+/** A disputed payment, withdrawn and then won back; the product does not know the latter. */
+const wonBack = oncePerWorld(async (world: ContractWorld) => {
+  const { disputeId } = await disputed(world)
+  await recordInvoiceDispute(world.job, disputeId)
   await world.books.provider.act(`disputes/${disputeId}/close`, { status: 'won' })
-  return attempts
+  return disputeId
 })
 
 /** A second subscription, without an invoice or a website. */
@@ -108,9 +107,7 @@ export const billingRaces: RoomTable<ContractWorld> = {
     updateSubscription: raced(({ admin, id }) =>
       updateSubscription(admin, { id, changes: { name: 'Le four' } }),
     ),
-    withdrawPayment: racedAfter(disputed, ({ job, id }, { attemptId }) =>
-      withdrawPayment(job, { subscriptionId: id, attemptIds: [attemptId] }),
-    ),
-    returnPayment: racedAfter(withdrawn, ({ job }, attempts) => returnPayment(job, attempts)),
+    withdrawPayment: racedAfter(disputed, ({ job }, { disputeId }) => recordInvoiceDispute(job, disputeId)),
+    returnPayment: racedAfter(wonBack, ({ job }, disputeId) => recordInvoiceDispute(job, disputeId)),
   },
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { invoiceDisputes } from '@/db/schema/invoice-disputes'
 import { invoices } from '@/db/schema/invoices'
 import { serviceUntil, unpaidInvoices } from '../billing-rules/standing'
 import { type Day, parisDay } from '../calendar'
@@ -16,13 +17,17 @@ import { saveContract } from './save-contract'
 import { settleDevelopment } from './settle-development'
 import { addEntry } from './timeline'
 
-type Disputed = { subscriptionId: number | null; attemptIds: number[] }
+type Disputed = { subscriptionId: number | null; attemptIds: number[]; disputeId: string }
 
 /** Records that a bank reversed payments: invoices that rest on them are owed again from today, and their unsent refunds are
- *  withdrawn. Idempotent; an invoice that another payment has paid since stays paid. */
-export async function withdrawPayment(ctx: Context, { subscriptionId, attemptIds }: Disputed): Promise<void> {
+ *  withdrawn. Idempotent; an invoice that another payment has paid since stays paid. Nothing for a dispute that was won since. */
+export async function withdrawPayment(
+  ctx: Context,
+  { subscriptionId, attemptIds, disputeId }: Disputed,
+): Promise<void> {
   await ctx.transaction(async (tx) => {
     const owing = await lockDebtor(tx, subscriptionId, await invoicesOf(tx, attemptIds))
+    if (!(await isWithdrawn(tx, disputeId))) return
     for (const attempt of await readAttempts(tx, attemptIds)) {
       const invoice = await lockInvoice(tx, owing.debtor, attempt.invoiceId)
       await withdrawRefunds(tx, owing.debtor, attempt)
@@ -34,9 +39,13 @@ export async function withdrawPayment(ctx: Context, { subscriptionId, attemptIds
 
 /** Records that the bank returned payments: their invoices are paid again, minus what was credited. A payment whose invoice was
  *  paid otherwise since then is refunded to its client. Idempotent. */
-export async function returnPayment(ctx: Context, { subscriptionId, attemptIds }: Disputed): Promise<void> {
+export async function returnPayment(
+  ctx: Context,
+  { subscriptionId, attemptIds, disputeId }: Disputed,
+): Promise<void> {
   await ctx.transaction(async (tx) => {
     const owing = await lockDebtor(tx, subscriptionId, await invoicesOf(tx, attemptIds))
+    if (await isWithdrawn(tx, disputeId)) return
     const { debtor } = owing
     const owed: InvoiceRow[] = []
     const attempts: Attempt[] = []
@@ -54,6 +63,16 @@ export async function returnPayment(ctx: Context, { subscriptionId, attemptIds }
     await addEntry(tx, subscriptionId, { kind: 'dispute_won', data: { invoices: owed.map(invoiced) } })
     await receivePayment(tx, owing, owed, { receivedOn: null, reference: null, attempts })
   })
+}
+
+/** Whether the money of a dispute is withdrawn by its stored state, which another run may have changed since this one stored it. */
+async function isWithdrawn(tx: Tx, disputeId: string): Promise<boolean> {
+  const [dispute] = await tx.db
+    .select({ isWithdrawn: invoiceDisputes.isWithdrawn })
+    .from(invoiceDisputes)
+    .where(eq(invoiceDisputes.disputeId, disputeId))
+    .for('share')
+  return dispute?.isWithdrawn ?? false
 }
 
 const restsOn = async (tx: Tx, invoice: InvoiceRow, { id }: Attempt): Promise<boolean> =>

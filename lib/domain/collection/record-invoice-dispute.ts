@@ -37,7 +37,7 @@ export async function recordInvoiceDispute(ctx: Context, disputeId: string): Pro
   const move = dispute.isWithdrawn ? withdrawPayment : returnPayment
   if (dispute.isWithdrawn || dispute.status === 'won')
     for (const [subscriptionId, attemptIds] of bySubscription(attempts))
-      await move(ctx, { subscriptionId, attemptIds })
+      await move(ctx, { subscriptionId, attemptIds, disputeId })
   return true
 }
 
