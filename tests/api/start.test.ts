@@ -108,7 +108,8 @@ test('the product does not start on a database without its migrations', async ()
   url.pathname = '/ostal_empty'
   const { code, output } = await start({ ...production, DATABASE_URL: url.href })
   const relaxed = await start({ ...production, DATABASE_URL: url.href, OSTAL_ENV: 'demo' })
-  await admin.query('drop database ostal_empty')
+  // A pooler keeps its connections.
+  await admin.query('drop database ostal_empty with (force)')
   await admin.end()
   expect(code).toBe(1)
   expect(output).toContain('The database lacks migrations')
