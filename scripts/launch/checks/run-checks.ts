@@ -12,12 +12,17 @@ export interface Outcome {
   timings: Timing[]
   /** The reason for not running it at all, if that is not a failure. */
   notRun?: string
+  /** What ran, for docs/trust.md; long rounds by default. */
+  ran?: string
 }
 
 /** The result of one check. */
-export type CheckResult = Pick<Outcome, 'passed' | 'failed' | 'notRun'> & { name: string; seconds: number }
+export type CheckResult = Pick<Outcome, 'passed' | 'failed' | 'notRun' | 'ran'> & {
+  name: string
+  seconds: number
+}
 
-type Total = Omit<Outcome, 'notRun'> & {
+type Total = Omit<Outcome, 'notRun' | 'ran'> & {
   /** The names of the checks that were not run. */
   notRun: string[]
   results: CheckResult[]
