@@ -206,3 +206,28 @@ it('that was won while another run was about to record its loss stays won', asyn
   expect(await invoice(invoiceId)).toMatchObject({ status: 'paid' })
   expect(await timelineOf(id)).not.toContain('payment_disputed')
 })
+
+it('an outdated inquiry does not hide that the money was withdrawn since', async () => {
+  const { invoiceId, debit } = await due()
+  await debit()
+  const [{ intent_id: intent }] = await attemptsOf(invoiceId)
+  const { id: disputeId } = await provider.act(`intents/${intent}/dispute`)
+  await recordInvoiceDispute(clock(tomorrow), disputeId)
+  const { platformPayments } = providers
+  const outdated = books.jobAt(parisInstant(tomorrow, 8).getTime(), {
+    providers: {
+      platformPayments: {
+        ...platformPayments,
+        readDispute: async (of) => ({
+          ...(await platformPayments.readDispute(of)),
+          ...{ status: 'warning_needs_response', isWithdrawn: false },
+        }),
+      },
+    },
+  })
+  await recordInvoiceDispute(outdated, disputeId)
+  expect(
+    await rows('select status, is_withdrawn from invoice_disputes where dispute_id = $1', disputeId),
+  ).toEqual([{ status: 'needs_response', is_withdrawn: true }])
+  expect(await invoice(invoiceId)).toMatchObject({ status: 'issued' })
+})

@@ -60,7 +60,9 @@ async function store(ctx: Context, dispute: PlatformDispute, invoiceIds: number[
       .where(eq(invoiceDisputes.disputeId, disputeId))
       .for('update')
     if (known && !added) {
-      if (CLOSED.includes(known.status) && !CLOSED.includes(status)) return false
+      const isClosed = CLOSED.includes(status)
+      // Money that was withdrawn returns only when the dispute is closed.
+      if (!isClosed && (CLOSED.includes(known.status) || (known.isWithdrawn && !isWithdrawn))) return false
       await tx.db.update(invoiceDisputes).set(said).where(eq(invoiceDisputes.disputeId, disputeId))
     }
     if (isWithdrawn && (added || !known?.isWithdrawn)) {
