@@ -182,8 +182,8 @@ export const DRILLS: Drill[] = [
       try {
         await all('PAUSE')
         await switchOver(primary, candidate)
-        // HAProxy checks every second.
-        await sleep(1_100)
+        // HAProxy marks the former primary down after two checks, a second apart.
+        await sleep(2_200)
       } finally {
         await all('RESUME')
       }
