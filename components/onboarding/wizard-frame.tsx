@@ -18,10 +18,7 @@ export const WizardFrame = ({ progress, whatNext, reason, children }: Props) => 
       {/* On a phone it would move down when the step arrives after it. */}
       <div className="max-lg:order-last max-lg:group-not-has-[+div]/side:hidden">{whatNext}</div>
     </div>
-    <div
-      id="etape"
-      className="flex min-h-[calc(100svh-6rem)] min-w-0 max-w-3xl flex-col lg:min-h-[calc(100svh-2rem)]"
-    >
+    <div className="flex min-h-[calc(100svh-6rem)] min-w-0 max-w-3xl flex-col lg:min-h-[calc(100svh-2rem)]">
       {reason && (
         <Alert look="info" className="mb-6">
           {reason}

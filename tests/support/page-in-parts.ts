@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MS = 500
 
-/** Serves the product at an origin that sends a page's HTML up to `cut`, pauses, and sends the rest: a browser shows the first part,
- *  as on a slow connection or a busy device. Throws if the page does not contain `cut`. */
-export async function pageInParts(path: string, cut: string): Promise<{ url: string; stop: () => void }> {
+/** Serves the product at an origin that sends a page's HTML up to the end of `first`, pauses, and sends the rest: a browser shows
+ *  the first part, as on a slow connection or a busy device. A page without `first` is not answered. */
+export async function pageInParts(path: string, first: RegExp): Promise<{ url: string; stop: () => void }> {
   const product = new URL(process.env.PRODUCT_ORIGIN ?? '')
   const server = http.createServer((request, response) => {
     const headers = { ...request.headers, host: product.host, 'accept-encoding': 'identity' }
@@ -19,11 +19,12 @@ export async function pageInParts(path: string, cut: string): Promise<{ url: str
         return
       }
       const html = await text(answer)
-      const at = html.indexOf(cut)
-      if (at < 0) return void response.destroy(new Error(`${path} has no ${cut}`))
-      response.write(html.slice(0, at))
+      const found = first.exec(html)
+      if (!found) return void response.destroy(new Error(`${path} has no ${first}`))
+      const end = found.index + found[0].length
+      response.write(html.slice(0, end))
       await sleep(PAUSE_MS)
-      response.end(html.slice(at))
+      response.end(html.slice(end))
     })
     request.pipe(passed)
   })
