@@ -68,7 +68,7 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
           <div
             ref={room}
             {...swipe}
-            className="grid min-h-0 flex-1 touch-pan-y touch-pinch-zoom grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden"
+            className="grid min-h-0 flex-1 touch-pan-y touch-pinch-zoom place-items-center overflow-hidden [container-type:size]"
           >
             <PictureImage
               key={id}
@@ -77,8 +77,7 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
               draggable={false}
               // Until it has loaded, the narrower copy that its tile already shows.
               onLoad={() => setLoaded(id)}
-              style={loaded === id ? undefined : { background: preview(picture) }}
-              className="max-h-full min-h-0 w-auto max-w-full object-contain"
+              style={{ width: fittingWidth(picture), ...(loaded !== id && { background: preview(picture) }) }}
             />
           </div>
           <div className="flex items-end justify-between gap-3">
@@ -96,6 +95,9 @@ export function Lightbox({ pictures, id, onShow, onClose }: Props) {
     </dialog>
   )
 }
+
+/** The largest width at which the whole picture fits in its container, known before it has loaded. */
+const fittingWidth = ({ width, height }: ShownPicture) => `min(100cqw, 100cqh * ${width / height})`
 
 const preview = ({ hash }: ShownPicture) => `center / contain no-repeat url("${narrowPicturePath(hash)}")`
 

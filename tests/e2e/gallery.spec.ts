@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleInEveryLook, PHONE } from '../support/browser'
 import { fileChoosers } from '../support/file-choosers'
+import { holdBack } from '../support/hold-back'
 import { handsOnScreens } from '../support/input-devices'
 import { untilStill } from '../support/layout-shift'
 import { isPlayed } from '../support/rounds'
@@ -236,6 +237,31 @@ test('a press beside the enlarged picture closes it, one on the picture does not
   await page.mouse.click(5, 5)
   await expect(box).toHaveCount(0)
   await expect(opener(page, 'a.jpg')).toBeFocused()
+})
+
+test('while an enlarged picture loads, its small copy is in its place, and a press on it closes nothing', async ({
+  page,
+}) => {
+  await openGallery(page)
+  for (const [name, size] of [
+    ['large.jpg', { width: 2_000, height: 500 }],
+    ['haute.jpg', { width: 500, height: 2_000 }],
+  ] as const) {
+    await picker(page).setInputFiles({ ...(await jpeg(name)), buffer: await pictureOf.jpeg(size) })
+    await expect(opener(page, name)).toBeVisible()
+    const release = await holdBack(page, /[0-9a-f]{32}\.webp$/, 'GET')
+    await opener(page, name).click()
+    const box = page.getByRole('dialog', { name: 'Image agrandie' })
+    const large = box.locator('img')
+    await expect(large).toHaveCSS('background-image', /-480\.webp/)
+    const before = await large.boundingBox()
+    await large.click()
+    await expect(large).toBeVisible()
+    release()
+    await expect(large).toHaveCSS('background-image', 'none')
+    expect(await large.boundingBox()).toEqual(before)
+    await page.keyboard.press('Escape')
+  }
 })
 
 for (const [screen, viewport] of Object.entries(SCREENS).filter(([screen]) => isPlayed(screen, 'a phone'))) {
