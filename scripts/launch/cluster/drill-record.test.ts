@@ -10,7 +10,7 @@ const drill: Drill = {
 }
 const round = (more: Partial<Round> = {}): Round => ({
   ...{ drill: 'switchover', seed: 7, acknowledged: 300, unknown: 0, failed: 0, requests: 400, debits: 6 },
-  ...{ nextWriteMs: 3_800, pauseMs: 3_700, slowestMs: 4_200, findings: [], missed: [] },
+  ...{ nextWriteMs: 3_800, pauseMs: 3_700, slowestMs: 4_200, failures: [], findings: [], missed: [] },
   ...more,
 })
 

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ground } from './ground'
 import type { Read, Write } from './history'
 
-/** The outcome of a request, failed or not. */
-export type Request = { from: number; to: number; status: number | undefined }
+/** The outcome of a request, failed or not. Without an answer, the status is undefined. */
+export type Request = { method: string; path: string; from: number; to: number; status: number | undefined }
 
 const WRITERS = 6
 const READERS = 3
@@ -127,7 +127,7 @@ export class Load {
     } catch {
       // No answer: the status stays unknown.
     }
-    const request = { from, to: Date.now(), status }
+    const request = { method, path, from, to: Date.now(), status }
     this.requests.push(request)
     return { request, body }
   }

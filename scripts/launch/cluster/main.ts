@@ -96,6 +96,7 @@ async function runRound(drill: Drill, { number, rounds, seed }: Turn, parts: Par
     ({ missed }) => missed.join('; ') || 'ok',
   )
   for (const line of findingLines(round.findings)) console.log(line)
+  if (drill.goal.failed !== undefined) for (const line of round.failures) console.log(`  ${line}`)
   if (round.findings.length > 0 && drill.protection) console.log(`  ${drill.protection}`)
   return round
 }

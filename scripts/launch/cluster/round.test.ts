@@ -7,6 +7,8 @@ const write = (from: number, to: number, outcome: Write['outcome'] = 'acknowledg
   ...{ from, to, outcome },
 })
 
+const post = { method: 'POST', path: '/testimonials' }
+
 const load = {
   writes: [
     write(0, 10),
@@ -16,11 +18,11 @@ const load = {
     write(4_100, 4_110),
   ],
   requests: [
-    { from: 0, to: 10, status: 201 },
-    { from: 20, to: 1_200, status: 201 },
-    { from: 1_100, to: 1_300, status: 503 },
-    { from: 1_400, to: 4_000, status: 201 },
-    { from: 4_100, to: 4_110, status: undefined },
+    { ...post, from: 0, to: 10, status: 201 },
+    { ...post, from: 20, to: 1_200, status: 201 },
+    { ...post, from: 1_100, to: 1_300, status: 503 },
+    { ...post, from: 1_400, to: 4_000, status: 201 },
+    { ...post, from: 4_100, to: 4_110, status: undefined },
   ],
 }
 
@@ -28,6 +30,10 @@ it('the next write is the first that was sent after the fault and acknowledged',
   expect(figuresOf(load, 1_000)).toEqual({
     ...{ acknowledged: 4, unknown: 1, failed: 2, requests: 5 },
     ...{ nextWriteMs: 3_000, pauseMs: 2_800, slowestMs: 2_600 },
+    failures: [
+      'POST /testimonials, sent 0.1 s after the fault: 503 after 200 ms',
+      'POST /testimonials, sent 3.1 s after the fault: no answer after 10 ms',
+    ],
   }))
 
 it('without a write after the fault there is no next one', () =>

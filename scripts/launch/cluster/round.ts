@@ -1,6 +1,9 @@
 import type { Goal } from './drills'
 import type { Finding } from './history'
-import { isFailed, type Load } from './load'
+import { isFailed, type Load, type Request } from './load'
+
+/** How many failed requests a round names. */
+const NAMED_FAILURES = 3
 
 /** The result of one round. Times in milliseconds. */
 export type Round = {
@@ -9,6 +12,8 @@ export type Round = {
   acknowledged: number
   unknown: number
   failed: number
+  /** The first requests that failed, each as a line. */
+  failures: string[]
   requests: number
   /** From the fault to the acknowledgement of the first write sent after it; null if there was none. */
   nextWriteMs: number | null
@@ -27,16 +32,23 @@ export function figuresOf({ writes, requests }: Pick<Load, 'writes' | 'requests'
   const acknowledged = writes.filter(({ outcome }) => outcome === 'acknowledged').sort((a, b) => a.to - b.to)
   const next = acknowledged.find(({ from }) => from >= faultAt)
   const ends = acknowledged.map(({ to }) => to)
+  const failed = requests.filter(isFailed)
   const pauses = ends.map((to, n) => to - (ends[n - 1] ?? to))
   return {
     acknowledged: acknowledged.length,
     unknown: writes.filter(({ outcome }) => outcome === 'unknown').length,
-    failed: requests.filter(isFailed).length,
+    failed: failed.length,
+    failures: failed.slice(0, NAMED_FAILURES).map((request) => failureLine(request, faultAt)),
     requests: requests.length,
     nextWriteMs: next ? next.to - faultAt : null,
     pauseMs: Math.max(0, ...pauses),
     slowestMs: Math.max(0, ...requests.map(({ from, to }) => to - from)),
   }
+}
+
+function failureLine({ method, path, from, to, status }: Request, faultAt: number): string {
+  const sent = `${((from - faultAt) / 1_000).toFixed(1)} s after the fault`
+  return `${method} ${path}, sent ${sent}: ${status ?? 'no answer'} after ${to - from} ms`
 }
 
 /** The goals that a round missed, each with its figure. */

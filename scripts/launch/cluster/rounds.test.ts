@@ -9,7 +9,7 @@ const newFile = () => join(mkdtempSync(join(tmpdir(), 'rounds-')), 'rounds.json'
 
 const round = (drill: string, seed = 7): Round => ({
   ...{ drill, seed, acknowledged: 3, unknown: 0, failed: 0, requests: 4, debits: 1 },
-  ...{ nextWriteMs: 20, pauseMs: 30, slowestMs: 40, findings: [], missed: [] },
+  ...{ nextWriteMs: 20, pauseMs: 30, slowestMs: 40, failures: [], findings: [], missed: [] },
 })
 
 /** Runs rounds of a drill until an error stops one, and returns those that were run. */

@@ -4,7 +4,7 @@ import { spreadTable, tableOf } from './table'
 
 const round = (more: Partial<Round>): Round => ({
   ...{ drill: 'primary', seed: 7, acknowledged: 300, unknown: 4, failed: 5, requests: 400, debits: 6 },
-  ...{ nextWriteMs: 20_000, pauseMs: 21_000, slowestMs: 30_000, findings: [], missed: [] },
+  ...{ nextWriteMs: 20_000, pauseMs: 21_000, slowestMs: 30_000, failures: [], findings: [], missed: [] },
   ...more,
 })
 
