@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { NotRun } from '../drills/drill'
 import { killPostgres } from './daemon'
 import { etcdLeader } from './etcd'
+import { routedNodes } from './haproxy'
 import type { Installation } from './instances'
 import type { Load } from './load'
 import { type PatroniNode, switchOver } from './patroni'
@@ -100,9 +101,9 @@ export const DRILLS: Drill[] = [
     title: 'HAProxy killed, started again after 6 s',
     goal: { sound: true, nextWriteMs: SOON_MS },
     async disturb({ cluster, load }) {
-      await cluster.haproxy.kill()
+      await cluster.haproxy.daemon.kill()
       await sleep(AWAY_MS)
-      cluster.haproxy.start()
+      cluster.haproxy.daemon.start()
       await load.nextWrite(TIMEOUT_MS)
     },
   },
@@ -182,8 +183,7 @@ export const DRILLS: Drill[] = [
       try {
         await all('PAUSE')
         await switchOver(primary, candidate)
-        // HAProxy marks the former primary down after two checks, a second apart.
-        await sleep(2_200)
+        await untilRoutedTo(candidate, cluster)
       } finally {
         await all('RESUME')
       }
@@ -235,6 +235,15 @@ async function lead(cluster: DatabaseCluster, node: PatroniNode) {
     await waitUntilWhole(cluster.nodes)
   }
   throw new NotRun(`${node.name} did not come to lead`)
+}
+
+/** Waits until HAProxy routes to this node alone; it also routes to the former primary until two checks have failed. */
+async function untilRoutedTo({ name }: PatroniNode, { haproxy }: DatabaseCluster) {
+  const deadline = Date.now() + 15_000
+  while ((await routedNodes(haproxy)).join() !== name) {
+    if (Date.now() > deadline) throw new Error(`HAProxy does not route to ${name} alone`)
+    await sleep(50)
+  }
 }
 
 async function following({ nodes }: DatabaseCluster): Promise<PatroniNode> {

@@ -4,9 +4,8 @@ import pg from 'pg'
 import type { Closing } from '../closing'
 import { Halt } from '../halt'
 import { unprivilegedAccount } from '../postgres/account'
-import type { Daemon } from './daemon'
 import { type EtcdNode, startEtcd } from './etcd'
-import { startDatabaseProxy } from './haproxy'
+import { type DatabaseProxy, startDatabaseProxy } from './haproxy'
 import { Links, portSource } from './links'
 import type { Programs } from './packages'
 import { isPrimary, isSynchronous, isWhole, type Passwords, type PatroniNode, startPatroni } from './patroni'
@@ -18,7 +17,7 @@ export type DatabaseCluster = {
   links: Links
   etcd: EtcdNode[]
   nodes: PatroniNode[]
-  haproxy: Daemon
+  haproxy: DatabaseProxy
   poolers: Pooler[]
   passwords: Passwords
   freePort: () => Promise<number>
@@ -43,7 +42,8 @@ export async function startDatabaseCluster(programs: Programs, closing: Closing)
       await startPatroni(name, programs, { ...how, links, etcd, passwords, hasSmallDisk: name === 'a' }),
     )
   const haproxyPort = await freePort()
-  const haproxy = startDatabaseProxy(programs, haproxyPort, nodes, how)
+  const ports = { port: haproxyPort, statsPort: await freePort() }
+  const haproxy = startDatabaseProxy(programs, ports, nodes, how)
   const url = (port: number, user: string, secret: string, name: string) =>
     `postgres://${user}:${secret}@127.0.0.1:${port}/${name}`
   const direct = await links.open('instances>haproxy', haproxyPort)
