@@ -109,7 +109,7 @@ function racesOf(one: string, names: string[], room: string): Race[] {
   return [{ verbs: [one, one, ...(drawn ? [drawn] : [])], round: 0 }]
 }
 
-/** Builds the next world while a race goes on. */
+/** Builds the next world while a race goes on. One after the other, so that an earlier world has the lower ids. */
 function builtAhead<World>(build: () => Promise<World>) {
   let ahead: Promise<World> | undefined
   const begin = () => {
@@ -118,8 +118,8 @@ function builtAhead<World>(build: () => Promise<World>) {
     return world
   }
   return {
-    next: () => {
-      const world = ahead ?? begin()
+    next: async () => {
+      const world = await (ahead ?? begin())
       ahead = begin()
       return world
     },
