@@ -15,8 +15,6 @@ type Races<World> = {
   holds: (world: World) => Promise<void>
   /** Worlds share rows, so that the next one is built only when this race is over. */
   isStandalone?: boolean
-  /** The test file's vitest project. */
-  project: 'domain' | 'domain-isolated'
 }
 
 /** Verbs that run concurrently; `round` distinguishes races of the same verbs. */
@@ -29,7 +27,7 @@ const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1)
 
 /** Races every verb of a room with itself and with others: with each of them in `npm run trust`, with a random one in
  *  `npm test`. */
-export function raceRoom<World>({ table, world, isStandalone = false, holds, project }: Races<World>): void {
+export function raceRoom<World>({ table, world, isStandalone = false, holds }: Races<World>): void {
   const { room, verbs } = table
   const names = Object.keys(verbs).filter((name) => 'prepare' in (verbs[name] ?? {}))
   const figures = { races: 0, done: 0, refused: 0, impossible: 0, failed: 0 }
@@ -74,7 +72,7 @@ export function raceRoom<World>({ table, world, isStandalone = false, holds, pro
   }
 
   const replay = (chosen: Race) =>
-    `RACE_SEED=${SEED} RACE='${written(chosen)}' npx vitest run --project ${project} tests/domain/races -t '^${room}: ' # of ${commit ?? 'an unknown commit'}`
+    `RACE_SEED=${SEED} RACE='${written(chosen)}' npx vitest run --project domain tests/domain/races -t '^${room}: ' # of ${commit ?? 'an unknown commit'}`
 }
 
 const written = ({ verbs, round }: Race) => `${verbs.join(',')} ${round}`

@@ -1,7 +1,7 @@
 /** The rooms of lib/domain whose verbs change no money, stock, positions, sessions or periods, each with what they change. */
 export const ROOMS_WITHOUT_RACES: Readonly<Record<string, string>> = {
   anonymisation:
-    'takes what names a person out of rows; erasure-of-client.isolated.test.ts plays it against open work',
+    'takes what names a person out of rows; erasure-of-client.test.ts plays it against open work',
   'api-keys': 'a key of a website: made, used and revoked by one statement each',
   audience: 'adds one to a count of page views',
   audit: 'deletes old rows of the log',

@@ -1,14 +1,12 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
+import { setEnvironment } from './environment'
 import { simulatedSettings } from './simulated-settings'
 import { simulators } from './simulators'
 
 /** Starts simulators for this test file and sets the environment so that the file adapter uses them. */
 export async function fileStore() {
   const server = await simulators()
-  for (const [name, value] of Object.entries(simulatedSettings(server.origin))) vi.stubEnv(name, value)
-  afterAll(async () => {
-    vi.unstubAllEnvs()
-    await server.stop()
-  })
+  setEnvironment(simulatedSettings(server.origin))
+  afterAll(() => server.stop())
   return server
 }

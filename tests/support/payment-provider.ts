@@ -1,7 +1,8 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 import { SAMPLE_PAYMENT_ACCOUNT } from '../../db/seed/sample-payments'
 import type { NewCheckout } from '../../lib/providers/payments/payments'
 import { secrets } from '../../scripts/launch/secrets'
+import { setEnvironment } from './environment'
 import type { Product } from './product'
 import { simulatedSettings } from './simulated-settings'
 import { orderFault, simulators } from './simulators'
@@ -20,11 +21,6 @@ export function providerOf({ simulators: origin }: Product) {
   const { STRIPE_SECRET_KEY } = secrets()
   setEnvironment({ ...simulatedSettings(origin), OSTAL_ENV: 'test', STRIPE_SECRET_KEY })
   return { origin, ...controls(origin) }
-}
-
-function setEnvironment(settings: Record<string, string>) {
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  afterAll(() => void vi.unstubAllEnvs())
 }
 
 const controls = (origin: string) => ({

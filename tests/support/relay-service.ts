@@ -1,16 +1,14 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 import type { Shipment, State } from '@/simulators/mondial-relay/shipments'
+import { setEnvironment } from './environment'
 import { simulatedSettings } from './simulated-settings'
 import { simulators } from './simulators'
 
 /** Starts simulators for this test file and sets the environment so that the carrier's adapter uses them. */
 export async function relayService() {
   const server = await simulators()
-  for (const [name, value] of Object.entries(simulatedSettings(server.origin))) vi.stubEnv(name, value)
-  afterAll(async () => {
-    vi.unstubAllEnvs()
-    await server.stop()
-  })
+  setEnvironment(simulatedSettings(server.origin))
+  afterAll(() => server.stop())
   return {
     origin: server.origin,
     order: (fault: string, code?: string, on?: string) => server.order(fault, 1, 'mondial-relay', on, code),

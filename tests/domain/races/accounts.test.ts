@@ -10,7 +10,7 @@ gateStatements(ofDomain.pool)
 
 for (const table of [accountRaces, newEmailRaces, logInRaces, secondFactorRaces, userRaces, credentialRaces])
   raceRoom({
-    ...{ table, project: 'domain' },
+    table,
     world: () => accountWorld(ofDomain),
     holds: accountHolds,
   })

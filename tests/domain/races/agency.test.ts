@@ -8,16 +8,9 @@ import { domain } from '../../support/context'
 const ofDomain = await domain()
 gateStatements(ofDomain.pool)
 
-const project = 'domain'
 for (const table of [quoteRaces, projectRaces])
-  raceRoom({ table, project, world: () => agencyWorld(ofDomain), holds: agencyHolds })
+  raceRoom({ table, world: () => agencyWorld(ofDomain), holds: agencyHolds })
 // Fee months belong to the agency as a whole, so this race uses another database.
 const ofFees = await domain()
 gateStatements(ofFees.pool)
-raceRoom({
-  table: feeInvoiceRaces,
-  project,
-  world: await feeWorlds(ofFees),
-  isStandalone: true,
-  holds: feesHold,
-})
+raceRoom({ table: feeInvoiceRaces, world: await feeWorlds(ofFees), isStandalone: true, holds: feesHold })

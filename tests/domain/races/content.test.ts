@@ -10,7 +10,7 @@ gateStatements(ofDomain.pool)
 
 for (const table of [contentRaces, mediaRaces, uploadRaces, entryAndPictureRaces])
   raceRoom({
-    ...{ table, project: 'domain' },
+    table,
     world: () => contentWorld(ofDomain),
     holds: contentHolds,
   })

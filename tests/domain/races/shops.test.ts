@@ -20,7 +20,7 @@ for (const table of [
   ...[orderRaces, shopRaces, feeRaces, catalogueRaces, shelfAndSaleRaces],
 ])
   raceRoom({
-    ...{ table, project: 'domain' },
+    table,
     world: () => shopWorld(ofDomain, provider),
     holds: (world) => shopHolds(world, table !== catalogueRaces && table !== shelfAndSaleRaces),
   })

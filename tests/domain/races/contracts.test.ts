@@ -19,7 +19,7 @@ for (const table of [
   ...[websiteRaces, websiteDeletionRaces, websiteAndContractRaces],
 ])
   raceRoom({
-    ...{ table, project: 'domain-isolated' },
+    table,
     world: () => contractWorld(books),
     holds: contractHolds,
   })
