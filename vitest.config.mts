@@ -6,8 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const env = { OSTAL_ENV: 'test' }
 const globalSetup = ['tests/support/cluster.ts']
 const UNIT = ['{app,components,content,db,lib,scripts}/**/*.test.{ts,tsx}', 'tests/simulators/**/*.test.ts']
-/** Files that replace a module or the environment, which others would see: they load their modules anew. The rest of a
- *  worker's files share them, because loading took longer than most tests. */
+/** Files that replace a module, which others would see: they load their modules anew. The rest of a worker's files share them,
+ *  because loading took longer than most tests; variables are set by tests/support/environment.ts. */
 const ISOLATED = '**/*.isolated.test.ts'
 
 /** They wait for vendors that are slow or silent: not part of `npm run verify`. */
