@@ -57,7 +57,7 @@ function choose(lanes: Check[][], names: string[] | undefined): Check[][] {
   return lanes.map((lane) => lane.filter(({ name }) => names.includes(name)))
 }
 
-/** Lanes for two cores, because the browser tests take as long as all others together. */
+/** Lanes for two cores, each about as long as the others. */
 function fullChecks(closing: Closing, long: boolean): Check[][] {
   const env: Record<string, string> = {}
   const clusterReady = once(() => prepareCluster(closing, env))
@@ -69,10 +69,6 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
     [
       { name: 'Build', run: buildReady },
       playwright({ name: 'Browser tests', atLeast: 300, before: productAndBrowser, env }),
-      ...typedChecks.map(({ name, run }) => ({
-        name,
-        run: (print: Print) => buildReady(print).then(() => run(print)),
-      })),
     ],
     [
       ...staticChecks,
@@ -80,6 +76,11 @@ function fullChecks(closing: Closing, long: boolean): Check[][] {
       unit,
       vitest('providers', { name: 'Provider tests', atLeast: 100 }),
       vitest('domain', { name: 'Domain tests', atLeast: 200, before: clusterReady, env }),
+      // The build generates types of routes.
+      ...typedChecks.map(({ name, run }) => ({
+        name,
+        run: (print: Print) => buildReady(print).then(() => run(print)),
+      })),
       ...(long
         ? [
             ...otherBrowsers({ before: product, env }),
