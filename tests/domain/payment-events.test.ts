@@ -142,6 +142,10 @@ describe('an event ten times over, at once, changes the order once', () => {
     await deliver([ofDispute(sold, 'closed')])
     const { disputes } = await getOrder(as(sold.owner.id), sold.orderId)
     expect(disputes).toMatchObject([{ id: dispute.disputeId, status: 'won', dueBy: dispute.dueBy }])
+    // As when this answer was read before the dispute was won.
+    provider.dispute(dispute)
+    await deliver([ofDispute(sold, 'updated')])
+    expect((await getOrder(as(sold.owner.id), sold.orderId)).disputes).toEqual(disputes)
     expect(await kindsOf(sold.orderId)).toEqual([
       'dispute-opened',
       'dispute-opened-agency',

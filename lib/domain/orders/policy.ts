@@ -7,6 +7,10 @@ export function disputeState(status: string): 'to-answer' | 'under-review' | 'cl
   return CLOSED.includes(status) ? 'closed' : 'under-review'
 }
 
+/** Whether a dispute's status was read before the stored one: a closed dispute opens again only by an appeal. */
+export const isOutdatedStatus = (stored: string, read: string): boolean =>
+  disputeState(stored) === 'closed' && disputeState(read) !== 'closed' && !read.startsWith('appeal_')
+
 const DAY_MS = 86_400_000
 
 /** For how many whole days an order has waited since it was paid. */

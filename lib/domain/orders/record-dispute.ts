@@ -5,6 +5,7 @@ import { callProvider } from '../payments/call-provider'
 import { type EventRef, recordEvent } from '../payments/record-event'
 import { lockOrder } from './lock-order'
 import { mailDispute } from './mail-order'
+import { isOutdatedStatus } from './policy'
 
 type Input = { orderId: number; accountId: string; disputeId: string; event?: EventRef }
 
@@ -20,6 +21,7 @@ export async function recordDispute(
     const order = await lockOrder(tx, orderId)
     const { amountCents, reason, status, dueBy } = dispute
     const [before] = await tx.db.select().from(disputes).where(eq(disputes.id, disputeId))
+    if (before && isOutdatedStatus(before.status, status)) return
     await tx.db
       .insert(disputes)
       .values({ id: disputeId, orderId, amountCents, reason, status, dueBy, createdAt: tx.now() })
