@@ -13,7 +13,8 @@ const { job, pool } = await domain()
 const GOOD: DeliveryOutcome = { delivered: true, status: 204, error: null, answer: null }
 const BAD: DeliveryOutcome = { ...GOOD, delivered: false, status: null }
 
-/** Endpoints of the owner's sites, each with `messages` due; five per site. */
+/** Endpoints of the owner's sites, each with `messages` due; five per site. The column keeps milliseconds: rounded up, a
+ *  message would not be due yet. */
 async function addEndpoints(userId: number, count: number, { messages = 1, failing = false } = {}) {
   const { rows: sites } = await pool.query(
     `insert into websites (client_id, name, url) select $1, 'Essai', 'https://essai.example/'
@@ -28,8 +29,8 @@ async function addEndpoints(userId: number, count: number, { messages = 1, faili
       [sites[Math.floor(index / 5)].id, url, newSecret(), failing],
     )
     await pool.query(
-      `insert into webhook_deliveries (endpoint_id, event_id, type, payload)
-       select $1, gen_random_uuid(), 'ping', '{}' from generate_series(1, $2)`,
+      `insert into webhook_deliveries (endpoint_id, event_id, type, payload, next_attempt_at)
+       select $1, gen_random_uuid(), 'ping', '{}', date_trunc('milliseconds', now()) from generate_series(1, $2)`,
       [rows[0].id, messages],
     )
   }

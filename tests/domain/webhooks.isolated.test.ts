@@ -69,11 +69,10 @@ async function attempt(later = 0) {
   return first
 }
 
-// The column keeps milliseconds: rounded up, the attempt would not be due yet.
+/** Now, in SQL, as the column keeps it: rounded up to milliseconds, the attempt would not be due yet. */
+const NOW = "date_trunc('milliseconds', now())"
 const timePasses = () =>
-  pool.query(
-    "update webhook_deliveries set next_attempt_at = date_trunc('milliseconds', now()) where state = 'pending'",
-  )
+  pool.query(`update webhook_deliveries set next_attempt_at = ${NOW} where state = 'pending'`)
 
 /** Disables timeouts: code that waits for the end of an endless answer would now hang. */
 const withoutTimeLimit = () => vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
@@ -355,7 +354,7 @@ describe('an address where nothing arrives', () => {
   it('is switched off with the message that is given up, and its owner is told once', async () => {
     await change()
     await failsSince(6)
-    await pool.query('update webhook_deliveries set attempts = 6, next_attempt_at = now()')
+    await pool.query(`update webhook_deliveries set attempts = 6, next_attempt_at = ${NOW}`)
     receiver.answer(FAILURE, FAILURE)
     expect(await attempt()).toMatchObject({ state: 'pending', attempts: 7 })
     expect((await endpoint()).active).toBe(true)
@@ -409,7 +408,7 @@ describe('an address where nothing arrives', () => {
   it('told by many messages at once is switched off once', async () => {
     await Promise.all([change(), change(), change(), change()])
     await failsSince(6)
-    await pool.query('update webhook_deliveries set attempts = 7, next_attempt_at = now()')
+    await pool.query(`update webhook_deliveries set attempts = 7, next_attempt_at = ${NOW}`)
     receiver.answer(FAILURE, FAILURE, FAILURE, FAILURE)
     for (let turn = 0; turn < 4; turn += 1) await attempt()
     expect(receiver.received).toHaveLength(1)
