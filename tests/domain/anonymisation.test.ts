@@ -94,10 +94,10 @@ describe('a client with invoices', () => {
     )
     expect(lines).toEqual([{ actor_id: ADMIN }])
     for (const change of [
-      updateUser(admin, { id: clientId, changes: { email: 'retour@exemple.fr' } }),
-      changeUserPassword(admin, { id: clientId, newPassword: 'Une phrase toute neuve' }),
+      () => updateUser(admin, { id: clientId, changes: { email: 'retour@exemple.fr' } }),
+      () => changeUserPassword(admin, { id: clientId, newPassword: 'Une phrase toute neuve' }),
     ])
-      await expect(change).rejects.toMatchObject({ code: 'conflict' })
+      await expect(change()).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('is forgotten by the provider, too, when it is asked again after the process was stopped', async () => {

@@ -20,10 +20,10 @@ describe('the last administrator', () => {
   it('cannot be deleted or demoted, not even by themselves', async () => {
     await others('USER')
     for (const change of [
-      deleteUser(admin, ADMIN),
-      updateUser(admin, { id: ADMIN, changes: { role: 'USER' } }),
+      () => deleteUser(admin, ADMIN),
+      () => updateUser(admin, { id: ADMIN, changes: { role: 'USER' } }),
     ])
-      await expect(change).rejects.toMatchObject({ code: 'conflict' })
+      await expect(change()).rejects.toMatchObject({ code: 'conflict' })
     expect((await getUser(admin, ADMIN)).role).toBe('ADMIN')
     const second = await create({ role: 'ADMIN' })
     await updateUser(admin, { id: second.id, changes: { role: 'USER' } })
